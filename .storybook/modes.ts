@@ -1,6 +1,9 @@
 /** Widths that stories are looked at; paper is A4 without its margins. */
 export const widths = { desktop: 1280, tablet: 834, paper: 688, phone: 375 };
 
+/** Sizes of text, by words: Storybook takes no `%` from an address. */
+export const textScales = { usual: '100%', double: '200%' };
+
 const height = 800;
 const desktop = { width: widths.desktop, height };
 const phone = { width: widths.phone, height };
@@ -37,7 +40,7 @@ export const modesByKind = {
   /** A screen of a document, filled. */
   screen: {
     tablet: { theme: 'light', viewport: { width: widths.tablet, height } },
-    'large text': { ...light, textSize: '200%' },
+    'large text': { ...light, textSize: 'double' },
   },
   /** The first screen of each kind of a document, and what is written of it. */
   'first of its kind': { ...forced, 'right to left': { ...light, direction: 'rtl' } },
@@ -68,7 +71,7 @@ export function globalsIn(mode: string): string {
     ...Object.assign({}, ...Object.values(modesByKind)),
     ...states,
   };
-  const told = ['theme', 'density', 'direction', 'language'].flatMap((name) => {
+  const told = ['theme', 'density', 'direction', 'language', 'textSize'].flatMap((name) => {
     const value = all[mode]?.[name];
     return value === undefined ? [] : [`${name}:${value}`];
   });

@@ -9,7 +9,7 @@ import { german } from '#components/locale/de';
 import { japanese } from '#components/locale/ja';
 import { pseudoEnglish } from '#components/locale/pseudo';
 import { axeExceptions } from './axe-exceptions.ts';
-import { modes, widths } from './modes.ts';
+import { modes, textScales, widths } from './modes.ts';
 import { motions, moveAs } from './motion.ts';
 import { plainControls } from './plain-controls.ts';
 import { typedProperties } from './typed-properties.ts';
@@ -102,7 +102,7 @@ export default {
       toolbar: {
         icon: 'zoom',
         dynamicTitle: true,
-        items: ['100%', '200%'].map((value) => ({ value, title: value })),
+        items: Object.entries(textScales).map(([value, title]) => ({ value, title })),
       },
     },
   },
@@ -113,7 +113,7 @@ export default {
     density: 'comfortable',
     direction: 'ltr',
     language: 'en',
-    textSize: '100%',
+    textSize: 'usual',
   },
   parameters: {
     a11y: { test: 'error' },
@@ -168,7 +168,7 @@ export default {
         document.documentElement.lang = language;
       }, [language]);
       useInsertionEffect(() => {
-        if (textSize !== '100%') document.documentElement.style.fontSize = textSize;
+        if (textSize !== 'usual') document.documentElement.style.fontSize = textScales[textSize];
         return () => {
           document.documentElement.style.removeProperty('font-size');
         };

@@ -26,7 +26,8 @@ export function statedTypes(isWanted: boolean): Plugin {
   };
 }
 
-function typesInApi(): StatedTypes {
+/** What is stated of each component in `docs/api`. */
+export function typesInApi(): StatedTypes {
   const files = globSync('docs/api/*.d.ts', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
   const shapes = files.map(shapesIn);
   return Object.fromEntries(
@@ -63,7 +64,8 @@ function propertiesOf(name: string, known: ReadonlyMap<string, Shape>): Record<s
   const { bases = '', own = {} } = known.get(name) ?? {};
   // Some are of what they are themselves a part of.
   const others = new Map([...known].filter(([other]) => other !== name));
-  const taken = [...bases.matchAll(/(?:(Omit|Pick)<)?\b(\w+)\b(?:, ([^<>]*)>)?/g)].flatMap(
+  // What has a dot before it is of somebody else, whatever it is called.
+  const taken = [...bases.matchAll(/(?:(Omit|Pick)<)?(?<!\.)\b(\w+)\b(?:, ([^<>]*)>)?/g)].flatMap(
     ([, how, base = '', said = '']) => {
       const words = new Set([...said.matchAll(/'(\w+)'/g)].map(([, word]) => word));
       return Object.entries(propertiesOf(base, others)).filter(
@@ -88,7 +90,7 @@ function propertiesIn(body: string): Record<string, Stated> {
   return Object.fromEntries(
     [...found].map(([, says = '', name = '', open = '', type = '']) => [
       name,
-      { says, type: type.replaceAll(/\s+/g, ' '), required: open === '' },
+      { says, type: type.replaceAll(/\/\*[\s\S]*?\*\/|\s+/g, ' ').replaceAll(/ +/g, ' '), required: open === '' },
     ]),
   );
 }

@@ -28,7 +28,7 @@ export function Anatomy({
   useEffect(() => {
     const box = stage.current;
     if (!box) return;
-    const find = () => setPlaces(parts.map(({ at }) => placeIn(box, at, isOpen)));
+    const find = () => setPlaces(placesIn(box, parts, isOpen));
     // It is drawn when it is there, opens, and is drawn anew when the window is of another size.
     const drawn = new MutationObserver(find);
     const sized = new ResizeObserver(find);
@@ -65,11 +65,7 @@ export function Anatomy({
                 aria-hidden
                 data-place
                 style={{ left: place.left, top: place.top }}
-                className={cn(
-                  'absolute',
-                  numberLook,
-                  isOpen ? '-translate-x-full -translate-y-1/2' : '-translate-x-1/4 -translate-y-full',
-                )}
+                className={cn('absolute', numberLook)}
               >
                 {index + 1}
               </span>
@@ -92,15 +88,56 @@ export function Anatomy({
   );
 }
 
-/** As it lies in the box around the stage: above its first letter, or before it where lines stand close together. */
-function placeIn(stage: HTMLElement, selector: string, isBefore: boolean): Place | undefined {
+const size = 20;
+
+/**
+ * Where the number of a part stands in the box around the stage: above its first letter, or before it where lines stand close
+ * together; elsewhere beside it where it would cover words, or another number.
+ */
+function placesIn(stage: HTMLElement, parts: ComponentDocs['anatomy'], isBefore: boolean): (Place | undefined)[] {
   const frame = stage.querySelector('iframe');
-  // A frame has what Storybook keeps hidden as well.
-  const seen = [...(frame?.contentDocument ?? stage).querySelectorAll(selector)].find((one) => one.checkVisibility());
-  const found = seen?.getBoundingClientRect();
-  const around = stage.parentElement?.getBoundingClientRect();
-  if (!found || !around) return undefined;
-  const page = frame?.getBoundingClientRect();
-  const top = isBefore ? found.top + found.height / 2 : found.top;
-  return { left: found.left + (page?.left ?? 0) - around.left, top: top + (page?.top ?? 0) - around.top };
+  const page = frame?.contentDocument ?? stage.ownerDocument;
+  const [around, inset] = [stage.parentElement?.getBoundingClientRect(), frame?.getBoundingClientRect()];
+  const taken = wordsIn(frame ? page.body : stage);
+  return parts.map(({ at }) => {
+    // A frame has what Storybook keeps hidden as well.
+    const seen = [...(frame ? page : stage).querySelectorAll(at)].find((one) => one.checkVisibility());
+    const found = seen?.getBoundingClientRect();
+    if (!found || !around) return undefined;
+    const middle = { x: found.left + (found.width - size) / 2, y: found.top + (found.height - size) / 2 };
+    const above = { x: found.left - size / 4, y: found.top - size };
+    const before = { x: found.left - size - 1, y: middle.y };
+    const others = [
+      { x: middle.x, y: found.top - size },
+      { x: found.right, y: middle.y },
+      { x: middle.x, y: found.bottom },
+    ];
+    const places = [...(isBefore ? [before, above] : [above, before]), ...others];
+    const { x, y } = places.find((place) => !taken.some((other) => isOver(place, other))) ?? before;
+    taken.push(new DOMRect(x, y, size, size));
+    const { clientLeft = 0, clientTop = 0 } = frame ?? {};
+    return {
+      left: x + (inset?.left ?? 0) + clientLeft - around.left,
+      top: y + (inset?.top ?? 0) + clientTop - around.top,
+    };
+  });
+}
+
+function isOver({ x, y }: { x: number; y: number }, other: DOMRect): boolean {
+  return x < other.right && other.left < x + size && y < other.bottom && other.top < y + size;
+}
+
+/** Where words stand. */
+function wordsIn(root: Element): DOMRect[] {
+  const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = root.ownerDocument.createRange();
+  const found: DOMRect[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: holder } = texts.currentNode;
+    // What is there for a screen reader alone is one pixel wide.
+    if (!holder?.checkVisibility() || holder.offsetWidth === 1) continue;
+    range.selectNodeContents(texts.currentNode);
+    found.push(...range.getClientRects());
+  }
+  return found;
 }

@@ -9,7 +9,10 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   certainty?: Certainty;
 }
 
-/** A sheet: what belongs together, within a hairline. With a title, or put together from `CardHeader`, `CardBody` and `CardFooter`. */
+/**
+ * A sheet: what belongs together, within a hairline. With a title, or put together from `CardHeader`, `CardBody` and
+ * `CardFooter`; its `CardTitle` then names it as a region.
+ */
 export declare function Card(props: CardProps): JSX.Element;
 
 export type CardHeaderProps = ComponentProps<'header'>;
@@ -32,7 +35,7 @@ export declare function CardActions(props: CardActionsProps): JSX.Element;
 
 export type CardBodyProps = ComponentProps<'div'>;
 
-/** What is in a card. What reaches to its edges, as a list does, stands beside it. */
+/** What is in a card. What reaches to its edges, as a list does, stands beside it. Without one, all that is in a card has its room. */
 export declare function CardBody(props: CardBodyProps): JSX.Element;
 
 export type CardFooterProps = ComponentProps<'footer'>;

@@ -37,16 +37,20 @@ export type MenuEntry = ({
   link: ReactElement;
 } & Shown) | ({
   kind: 'check';
+  /** What it is kept by where entries before it come and go; else its place. */
+  id?: string;
   label: ReactNode;
   checked?: boolean;
-  /** What it begins with where nobody holds `checked`; the menu keeps what it was changed to, by its label. */
+  /** What it begins with where nobody holds `checked`; the menu keeps what it was changed to. */
   defaultChecked?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 } & Shown) | {
   kind: 'choice';
+  /** What it is kept by where entries before it come and go; else its place. */
+  id?: string;
   label: string;
   value?: string;
-  /** What it begins with where nobody holds `value`; the menu keeps what was chosen, by its label. */
+  /** What it begins with where nobody holds `value`; the menu keeps what was chosen. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   options: readonly {
@@ -101,7 +105,7 @@ type CheckboxItem = ComponentProps<typeof Radix.CheckboxItem>;
 export interface MenuCheckboxItemProps extends Omit<CheckboxItem, 'onSelect' | 'checked' | 'onCheckedChange'>, Shown {
   /** Whether it is on, where that is held outside. */
   checked?: boolean;
-  /** What it begins with where nobody holds `checked`. The menu keeps what it was changed to, by its words, also while it is closed. */
+  /** What it begins with where nobody holds `checked`. The menu keeps what it was changed to, also while it is closed: by its place, or by its `id` where entries before it come and go. */
   defaultChecked?: boolean;
   /** Told what it was changed to. */
   onCheckedChange?: (checked: boolean) => void;
@@ -112,7 +116,7 @@ export interface MenuRadioGroupProps extends Omit<ComponentProps<typeof Radix.Ra
   label: ReactNode;
   /** Which is chosen, where that is held outside. */
   value?: string;
-  /** What it begins with where nobody holds `value`. The menu keeps what was chosen, by the label, also while it is closed. */
+  /** What it begins with where nobody holds `value`. The menu keeps what was chosen, also while it is closed: by its place, or by its `id` where entries before it come and go. */
   defaultValue?: string;
   /** Told which was chosen. */
   onValueChange?: (value: string) => void;

@@ -112,12 +112,34 @@ function seenOn(): string[] {
   const frames = [...document.querySelectorAll('iframe')];
   const anatomy = document.querySelector<HTMLElement>('[data-anatomy]');
   const parts = Number(anatomy?.dataset.anatomy ?? 0);
-  const placed = anatomy?.querySelectorAll('[data-place]').length ?? 0;
+  const places = [...(anatomy?.querySelectorAll('[data-place]') ?? [])];
+  const inFrame = anatomy?.querySelector('iframe');
+  const words = inFrame?.contentDocument?.body ?? anatomy?.firstElementChild;
+  const { left = 0, top = 0 } = inFrame?.getBoundingClientRect() ?? {};
+  const { clientLeft = 0, clientTop = 0 } = inFrame ?? {};
+  const range = words?.ownerDocument.createRange();
+  const texts = words?.ownerDocument.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  while (range && texts?.nextNode()) {
+    const { currentNode: text } = texts;
+    // What is there for a screen reader alone is one pixel wide.
+    if (!text.parentElement?.checkVisibility() || text.parentElement.offsetWidth === 1) continue;
+    range.selectNodeContents(text);
+    for (const word of range.getClientRects())
+      for (const place of places) {
+        const number = place.getBoundingClientRect();
+        const [x, y] = [word.x + left + clientLeft, word.y + top + clientTop];
+        const isOver =
+          number.left < x + word.width && x < number.right && number.top < y + word.height && y < number.bottom;
+        if (isOver) covered.push(`${place.textContent} covers ${text.textContent}`);
+      }
+  }
   return [
     ...frames
       .filter(({ contentDocument }) => contentDocument?.documentElement.dataset.theme !== 'dark')
       .map(({ src }) => `${src} is light on a dark page`),
-    ...(placed === parts ? [] : [`${placed} of ${parts} parts are numbered where they are`]),
+    ...(places.length === parts ? [] : [`${places.length} of ${parts} parts are numbered where they are`]),
+    ...covered,
   ];
 }
 
@@ -125,6 +147,6 @@ test('there are pages to ask', () => {
   expect(pages.length).toBeGreaterThan(10);
 });
 
-test('it opens without an error, leaves the focus to who reads, is all in one theme, and numbers each part', () => {
+test('it opens without an error, leaves the focus to who reads, is all in one theme, and numbers each part beside its words', () => {
   expect(wrong).toEqual([]);
 });

@@ -139,6 +139,21 @@ const withText =
     return found;
   };
 
+/** Looks at what is shown where it stands closer together. */
+const compact =
+  (find: Find): Find =>
+  async (page, story) => {
+    const turn = (density: string) =>
+      page.evaluate((to) => {
+        document.documentElement.dataset.density = to;
+      }, density);
+    await turn('compact');
+    await settled(page);
+    const found = await find(page, story);
+    await turn('comfortable');
+    return found;
+  };
+
 /** Play functions press arrow keys as from left to right: what they leave is turned around afterwards. */
 const begin: Circumstances = { width: 1280, height: 800, theme: 'dark', direction: 'ltr' };
 
@@ -150,6 +165,11 @@ const looks: Look[] = [
     name: 'in a wide window: what is pressed is 24 px wide and high, or as far from the next',
     isOfOneProduct: true,
     find: smallTargets,
+  },
+  {
+    name: 'in a wide window, compact: what is pressed is 24 px wide and high, or as far from the next',
+    isOfOneProduct: true,
+    find: compact(smallTargets),
   },
   {
     name: 'in a wide window: nothing is cut off by spacing between letters, words and lines',

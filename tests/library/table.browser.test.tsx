@@ -3,108 +3,16 @@ import { flushSync } from 'react-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
-import { ColumnChoice, DataTable } from '#components/data-table';
+import { ColumnChoice } from '#components/data-table';
 import { Pagination } from '#components/pagination';
 import { PropertyFilter } from '#components/property-filter';
 import { SearchInput } from '#components/search-input';
 import { TextInput } from '#components/text-input';
 import { show } from './show.tsx';
+import { bySize, Changing, change, find } from './tables.tsx';
 
 // Wide enough for columns.
 beforeAll(() => page.viewport(1000, 700));
-
-type TableProps = Parameters<typeof DataTable<string>>[0];
-let change: (next: Partial<TableProps>) => void = () => undefined;
-
-/** A table of which a test changes afterwards what it likes. */
-function Changing(props: Partial<TableProps>) {
-  const [changed, setChanged] = useState(props);
-  change = (next) => setChanged({ ...changed, ...next });
-  return (
-    <DataTable
-      caption="Places"
-      columns={[{ id: 'place', heading: 'Place', cell: String }]}
-      rows={[]}
-      keyOf={String}
-      nameOf={String}
-      {...changed}
-    />
-  );
-}
-
-const bySize = (one: string, other: string) => one.length - other.length;
-
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-const stops = () => document.querySelectorAll('table [tabindex="0"]').length;
-
-test('a table that comes back is walked through, and measured as its columns are by then', async () => {
-  const columns = ['one', 'two'].map((id) => ({
-    ...{ id, heading: id, cell: String, width: 700, footer: `Sum of ${id}` },
-    pin: id === 'one' ? ('start' as const) : undefined,
-  }));
-  await show(<Changing grid rows={['Berlin', 'Oslo']} columns={columns} empty="None" selection={new Set()} />);
-  await expect.poll(stops).toBe(1);
-  change({ rows: [] });
-  await expect.poll(() => find('table')).toBeNull();
-  change({ rows: ['Berlin'] });
-  await expect.poll(stops).toBe(1);
-  change({ columns: columns.map((column) => ({ ...column, pin: 'start' as const })) });
-  await expect.poll(() => find('table')?.style.getPropertyValue('--pin-1')).toMatch(/^7\d\d/);
-  // Figures stay below their columns.
-  expect(getComputedStyle(find('tfoot td[data-at="1"]') as Element).position).toBe('sticky');
-});
-
-test('of fewer rows than there were, the one that had the focus may be none', async () => {
-  const rows = Array.from({ length: 50 }, (_, at) => `Place ${at}`);
-  await show(<Changing virtual rows={rows} selection={new Set()} />);
-  // Room for rows that are not drawn.
-  await expect.poll(() => find('tbody > tr[aria-hidden]')).not.toBeNull();
-  find('[data-index="9"] button')?.focus();
-  change({ rows: rows.slice(0, 2) });
-  await expect.poll(() => document.querySelectorAll('[data-index]').length).toBe(2);
-});
-
-test('what uses a key in a cell keeps it from the grid', async () => {
-  const cell = (place: string) => (
-    <button type="button" onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()}>
-      {place}
-    </button>
-  );
-  await show(<Changing grid rows={['Berlin', 'Oslo']} columns={[{ id: 'place', heading: 'Place', cell }]} />);
-  await expect.poll(stops).toBe(1);
-  find('th button')?.focus();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement?.textContent).toBe('Berlin');
-  await userEvent.keyboard('{ArrowUp}');
-  expect(document.activeElement?.textContent).toBe('Place');
-});
-
-test('a grid in an opened row keeps its own stop, which Enter leads to and Escape leaves', async () => {
-  const inner = (
-    <DataTable
-      grid
-      caption="Streets"
-      columns={[{ id: 'street', heading: 'Street', cell: (street) => <button type="button">{street}</button> }]}
-      rows={['First', 'Second']}
-      keyOf={String}
-      nameOf={String}
-    />
-  );
-  await show(<Changing grid rows={['Berlin', 'Oslo']} defaultExpanded={new Set(['Berlin'])} detailOf={() => inner} />);
-  const at = () => document.activeElement?.textContent;
-  const stopsIn = (grid: Element | null | undefined) => grid?.querySelectorAll('[tabindex="0"]').length;
-  await expect.poll(() => stopsIn(find('td [role=grid]'))).toBe(1);
-  await expect.poll(stops).toBe(2);
-  find('tbody button')?.focus();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement?.matches('td:has([role=grid])')).toBe(true);
-  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
-  expect(at()).toBe('Second');
-  expect(stops()).toBe(2);
-  await userEvent.keyboard('{Escape}{ArrowDown}');
-  expect(document.activeElement?.closest('tr')?.textContent).toContain('Oslo');
-  expect(stopsIn(find('td [role=grid]'))).toBe(1);
-});
 
 test('what opens a row stays in sight beside the columns that do', async () => {
   const columns = ['one', 'two'].map((id) => ({
@@ -121,35 +29,6 @@ test('what opens a row stays in sight beside the columns that do', async () => {
   expect(opener().getBoundingClientRect().left).toBe(before);
   const end = opener().closest('td')?.getBoundingClientRect().right;
   await expect.poll(() => find('[role=rowheader]')?.getBoundingClientRect().left).toBe(end);
-});
-
-test('who goes up and down through an opened row keeps the column', async () => {
-  const columns = ['one', 'two', 'three'].map((id) => ({ id, heading: id, cell: (place: string) => `${place} ${id}` }));
-  const expanded = new Set(['Berlin']);
-  await show(
-    <Changing grid rows={['Berlin', 'Oslo']} columns={columns} defaultExpanded={expanded} detailOf={String} />,
-  );
-  await expect.poll(stops).toBe(1);
-  find('table [tabindex="0"]')?.focus();
-  await userEvent.keyboard('{ArrowDown}{End}{ArrowDown}');
-  expect(document.activeElement?.closest('[data-detail]')).not.toBeNull();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement?.textContent).toContain('Oslo three');
-  await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}');
-  expect(document.activeElement?.textContent).toContain('Berlin two');
-});
-
-test('Enter that ends a change in a cell does not open it again', async () => {
-  const editor = (_: string, done: () => void) => (
-    <input aria-label="New place" onKeyDown={({ key }) => key === 'Enter' && done()} />
-  );
-  await show(<Changing rows={['Oslo']} columns={[{ id: 'place', heading: 'Place', cell: String, editor }]} />);
-  const button = page.getByRole('button', { name: /Oslo/ });
-  await button.click();
-  await page.getByRole('textbox', { name: 'New place' }).click();
-  await userEvent.keyboard('Bergen{Enter}');
-  await expect.element(button).toHaveFocus();
-  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('on a phone a column far behind is left aside, unless it says what a row is about', async () => {

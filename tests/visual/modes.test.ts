@@ -69,10 +69,15 @@ test('a component is given its modes and states, and what its story says of its 
   expect(Object.keys(Gallery.parameters.chromatic.modes)).toEqual(['forced light', 'forced dark', 'arabic']);
 });
 
+test('Storybook takes from an address whatever a mode is told', () => {
+  const told = Object.keys({ ...usual, ...Object.assign({}, ...Object.values(modesByKind)) }).map(globalsIn);
+  expect(told.filter((globals) => !/^([\w -]+:[\w -]+;?)+$/.test(globals))).toEqual([]);
+});
+
 test.each([
   ['dark phone', 'theme:dark'],
   ['arabic', 'theme:light;direction:rtl;language:ar'],
-  ['large text', 'theme:light'],
+  ['large text', 'theme:light;textSize:double'],
   ['dark focus', 'theme:dark'],
   ['a mode of a story alone', ''],
 ])('Storybook is told how to show %s', (mode, told) => {

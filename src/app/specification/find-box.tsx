@@ -58,6 +58,8 @@ export function FindBox() {
           'aria-label': words.label,
           // downshift tells a change after the render: someone who types fast would lose letters.
           onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          // It names an element without a name.
+          ...(!(isOpen && highlightedIndex >= 0) && { 'aria-activedescendant': undefined }),
         })}
         enterKeyHint="search"
         placeholder={`${words.label} ( / )`}

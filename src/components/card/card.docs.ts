@@ -24,7 +24,8 @@ export const docs: ComponentDocs = {
     },
   ],
   content: ['The title is a noun: Appliance.', 'No card within a card.'],
-  spoken: 'Its title is a heading; there is no more to it than that.',
+  spoken:
+    'Its title is a heading; there is no more to it than that. Put together from its parts, it is a region named by its CardTitle as well.',
   related: ['Accordion', 'List', 'Stack'],
   since: '0.1.0',
 };

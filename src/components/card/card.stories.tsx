@@ -23,11 +23,9 @@ export const WithoutTitle: Story = { args: { title: undefined } };
 export const Composed: Story = {
   args: { title: undefined, children: undefined },
   render: () => (
-    <Card aria-labelledby="spares">
+    <Card>
       <CardHeader>
-        <CardTitle id="spares" level={3}>
-          Spare parts
-        </CardTitle>
+        <CardTitle level={3}>Spare parts</CardTitle>
         <CardActions>
           <Badge tone="caution">On their way</Badge>
           <Button size="sm">Add</Button>

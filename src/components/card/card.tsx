@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { type Certainty, certainties, cn } from '#components/internal';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type Certainty, certainties, cn, NamesContext, useNames } from '#components/internal';
 import { Heading } from '#components/text';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -13,21 +13,35 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   certainty?: Certainty;
 }
 
-/** A sheet: what belongs together, within a hairline. With a title, or put together from `CardHeader`, `CardBody` and `CardFooter`. */
+/** What is in a card has room around it, of which a header and a footer in there take no notice; none where it has a body of its own. */
+const around =
+  '[--around:theme(spacing.inset)] has-[>[data-card=body]]:[--around:0px] has-[>[data-card=body]]:contents';
+
+/**
+ * A sheet: what belongs together, within a hairline. With a title, or put together from `CardHeader`, `CardBody` and
+ * `CardFooter`; its `CardTitle` then names it as a region.
+ */
 export function Card({ title, level, actions, certainty = 'stated', className, children, ...rest }: CardProps) {
+  const [titleId, setTitleId] = useState<string>();
   return (
     <section
+      aria-labelledby={rest['aria-label'] ? undefined : titleId}
       {...rest}
-      className={cn('min-w-0 rounded-sheet border border-line bg-surface', certainties[certainty], className)}
-    >
-      {(title || actions) && (
-        <CardHeader>
-          {title && <CardTitle level={level}>{title}</CardTitle>}
-          {actions && <CardActions>{actions}</CardActions>}
-        </CardHeader>
+      className={cn(
+        'min-w-0 rounded-sheet border border-line bg-surface [--around:0px]',
+        certainties[certainty],
+        className,
       )}
-      {/* Parts have room of their own. */}
-      <CardBody className="has-[>[data-card]]:contents">{children}</CardBody>
+    >
+      <NamesContext value={title === undefined ? setTitleId : undefined}>
+        {(title || actions) && (
+          <CardHeader>
+            {title && <CardTitle level={level}>{title}</CardTitle>}
+            {actions && <CardActions>{actions}</CardActions>}
+          </CardHeader>
+        )}
+        <CardBody className={around}>{children}</CardBody>
+      </NamesContext>
     </section>
   );
 }
@@ -38,10 +52,9 @@ export type CardHeaderProps = ComponentProps<'header'>;
 export function CardHeader({ className, ...rest }: CardHeaderProps) {
   return (
     <header
-      data-card
       {...rest}
       className={cn(
-        'flex flex-wrap items-center justify-between gap-2 border-b border-line px-inset py-2.5',
+        'flex flex-wrap items-center justify-between gap-2 border-b border-line px-inset py-2.5 -mx-(--around) -mt-(--around) mb-(--around)',
         className,
       )}
     />
@@ -55,7 +68,8 @@ export interface CardTitleProps extends ComponentProps<'h2'> {
 
 /** Names a card. */
 export function CardTitle({ level = 2, ...rest }: CardTitleProps) {
-  return <Heading level={level} size="sm" {...rest} />;
+  const id = useNames(rest.id);
+  return <Heading level={level} size="sm" {...rest} id={id} />;
 }
 
 export type CardActionsProps = ComponentProps<'div'>;
@@ -67,9 +81,9 @@ export function CardActions({ className, ...rest }: CardActionsProps) {
 
 export type CardBodyProps = ComponentProps<'div'>;
 
-/** What is in a card. What reaches to its edges, as a list does, stands beside it. */
+/** What is in a card. What reaches to its edges, as a list does, stands beside it. Without one, all that is in a card has its room. */
 export function CardBody({ className, ...rest }: CardBodyProps) {
-  return <div data-card {...rest} className={cn('p-inset', className)} />;
+  return <div data-card="body" {...rest} className={cn('p-inset', className)} />;
 }
 
 export type CardFooterProps = ComponentProps<'footer'>;
@@ -78,9 +92,11 @@ export type CardFooterProps = ComponentProps<'footer'>;
 export function CardFooter({ className, ...rest }: CardFooterProps) {
   return (
     <footer
-      data-card
       {...rest}
-      className={cn('flex flex-wrap items-center gap-2 border-t border-line px-inset py-2.5', className)}
+      className={cn(
+        'flex flex-wrap items-center gap-2 border-t border-line px-inset py-2.5 -mx-(--around) mt-(--around) -mb-(--around)',
+        className,
+      )}
     />
   );
 }

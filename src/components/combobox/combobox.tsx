@@ -254,6 +254,8 @@ export function Combobox({
                   if (!isFixed() && !isFromLabel(event)) openMenu();
                 },
                 'aria-labelledby': labelledBy,
+                // downshift names an element without a name.
+                ...(!(isOpen && highlightedIndex >= 0) && { 'aria-activedescendant': undefined }),
               })}
               data-takes-escape={typed !== label || undefined}
               className={cn(controlLook, controlSizes[size], 'pe-14')}

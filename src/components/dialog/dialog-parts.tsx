@@ -1,6 +1,6 @@
 import { createContext, type ElementType, use } from 'react';
 import { Button } from '#components/button';
-import { cn, keepClear } from '#components/internal';
+import { cn, keepClear, useNames } from '#components/internal';
 import type {
   DialogActionProps,
   DialogActionsProps,
@@ -37,7 +37,8 @@ export function DialogHeader({ className, ...rest }: DialogHeaderProps) {
 /** Names a dialog. */
 export function DialogTitle({ className, ...rest }: DialogTitleProps) {
   const { primitive } = useSurroundings();
-  return <primitive.Title {...rest} className={cn(titleLook, className)} />;
+  const id = useNames(rest.id);
+  return <primitive.Title {...rest} id={id} className={cn(titleLook, className)} />;
 }
 
 /** Why, or what comes of it, in a sentence; read after the title. */

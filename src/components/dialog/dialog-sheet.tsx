@@ -1,7 +1,17 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '#components/icon-button';
-import { cn, DrawnAlready, focusFirst, goRound, InDialogContext, useLayer, useWayBack } from '#components/internal';
+import {
+  cn,
+  DrawnAlready,
+  focusFirst,
+  goRound,
+  InDialogContext,
+  NamesContext,
+  ownForms,
+  useLayer,
+  useWayBack,
+} from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
@@ -19,6 +29,7 @@ import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
 import type { Opened } from './triggered.tsx';
+import { useName } from './use-name.ts';
 
 const surroundings = {
   primitive: { Title: Radix.Title, Description: Radix.Description, Close: Radix.Close, Action: Radix.Close },
@@ -50,6 +61,7 @@ export function DialogSheet({
   const strings = useStrings();
   const { ref: sheet, ...layer } = useLayer();
   const goBack = useWayBack(open, element);
+  const [name, setName] = useName({ open, title, ...rest });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {element && (
@@ -61,7 +73,9 @@ export function DialogSheet({
         <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
           asChild
+          {...name}
           {...rest}
+          {...ownForms(rest)}
           {...layer}
           onPointerDownOutside={(event) => {
             layer.onPointerDownOutside(event);
@@ -85,22 +99,24 @@ export function DialogSheet({
           )}
         >
           <div ref={sheet}>
-            <SurroundingsContext value={surroundings}>
-              <InDialogContext value>
-                {title === undefined ? (
-                  children
-                ) : (
-                  <>
-                    <DialogHeader>
-                      <DialogTitle>{title}</DialogTitle>
-                      {description && <DialogDescription>{description}</DialogDescription>}
-                    </DialogHeader>
-                    {children && <DialogBody>{children}</DialogBody>}
-                    {actions && <DialogActions>{actions}</DialogActions>}
-                  </>
-                )}
-              </InDialogContext>
-            </SurroundingsContext>
+            <NamesContext value={setName}>
+              <SurroundingsContext value={surroundings}>
+                <InDialogContext value>
+                  {title === undefined ? (
+                    children
+                  ) : (
+                    <>
+                      <DialogHeader>
+                        <DialogTitle>{title}</DialogTitle>
+                        {description && <DialogDescription>{description}</DialogDescription>}
+                      </DialogHeader>
+                      {children && <DialogBody>{children}</DialogBody>}
+                      {actions && <DialogActions>{actions}</DialogActions>}
+                    </>
+                  )}
+                </InDialogContext>
+              </SurroundingsContext>
+            </NamesContext>
             {/* Last, so that the focus begins with what the dialog is for. */}
             <Radix.Close asChild>
               <IconButton label={strings.close} size="sm" className="absolute end-3.5 top-3.5">

@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { cn, DrawnAlready, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, NamesContext, ownForms, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
@@ -17,6 +17,7 @@ import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
 import type { Opened } from './triggered.tsx';
+import { useName } from './use-name.ts';
 
 const surroundings = {
   primitive: { Title: Radix.Title, Description: Radix.Description, Close: Radix.Cancel, Action: Radix.Action },
@@ -47,6 +48,7 @@ export function Question({
   const container = usePortalContainer();
   const strings = useStrings();
   const goBack = useWayBack(open, element);
+  const [name, setName] = useName({ open, title, ...rest });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {element && (
@@ -57,7 +59,9 @@ export function Question({
       <Radix.Portal container={container}>
         <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
+          {...name}
           {...rest}
+          {...ownForms(rest)}
           onKeyDown={(event) => {
             onKeyDown?.(event);
             if (!isLeft(event)) return;
@@ -67,25 +71,27 @@ export function Question({
           onCloseAutoFocus={goBack}
           className={cn(sheetLook, 'gap-2 px-5 pt-5 low:overflow-y-auto', className)}
         >
-          <SurroundingsContext value={surroundings}>
-            {title === undefined ? (
-              children
-            ) : (
-              <>
-                <DialogHeader>
-                  <DialogTitle>{title}</DialogTitle>
-                  <DialogDescription>{description}</DialogDescription>
-                </DialogHeader>
-                {children && <DialogBody>{children}</DialogBody>}
-                <DialogActions>
-                  <DialogClose>{wayOut ?? strings.goBack}</DialogClose>
-                  <DialogAction tone={danger ? 'danger' : 'primary'} onClick={onAction}>
-                    {action}
-                  </DialogAction>
-                </DialogActions>
-              </>
-            )}
-          </SurroundingsContext>
+          <NamesContext value={setName}>
+            <SurroundingsContext value={surroundings}>
+              {title === undefined ? (
+                children
+              ) : (
+                <>
+                  <DialogHeader>
+                    <DialogTitle>{title}</DialogTitle>
+                    <DialogDescription>{description}</DialogDescription>
+                  </DialogHeader>
+                  {children && <DialogBody>{children}</DialogBody>}
+                  <DialogActions>
+                    <DialogClose>{wayOut ?? strings.goBack}</DialogClose>
+                    <DialogAction tone={danger ? 'danger' : 'primary'} onClick={onAction}>
+                      {action}
+                    </DialogAction>
+                  </DialogActions>
+                </>
+              )}
+            </SurroundingsContext>
+          </NamesContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -11,7 +11,7 @@ const rename = fn();
 const meta = {
   title: 'Overlays/DropdownMenu',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
-  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  parameters: { docs: { story: { inline: false, height: '21rem' } } },
   component: DropdownMenu,
   subcomponents: { AnchoredMenu, MenuItem, MenuCheckboxItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, Submenu },
   args: {

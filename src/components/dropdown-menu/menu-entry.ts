@@ -30,17 +30,21 @@ export type MenuEntry =
     } & Shown)
   | ({
       kind: 'check';
+      /** What it is kept by where entries before it come and go; else its place. */
+      id?: string;
       label: ReactNode;
       checked?: boolean;
-      /** What it begins with where nobody holds `checked`; the menu keeps what it was changed to, by its label. */
+      /** What it begins with where nobody holds `checked`; the menu keeps what it was changed to. */
       defaultChecked?: boolean;
       onCheckedChange?: (checked: boolean) => void;
     } & Shown)
   | {
       kind: 'choice';
+      /** What it is kept by where entries before it come and go; else its place. */
+      id?: string;
       label: string;
       value?: string;
-      /** What it begins with where nobody holds `value`; the menu keeps what was chosen, by its label. */
+      /** What it begins with where nobody holds `value`; the menu keeps what was chosen. */
       defaultValue?: string;
       onValueChange?: (value: string) => void;
       options: readonly { value: string; label: ReactNode }[];

@@ -72,7 +72,7 @@ export function CheckboxItem(props: MenuCheckboxItemProps) {
   const { icon, shortcut, checked, defaultChecked, onCheckedChange, onPointerDown, onKeyDown, ...others } = props;
   const { className, children, ...rest } = others;
   const isLast = useRef(false);
-  const [isOn, turn, words] = useKept(checked, defaultChecked ?? false, onCheckedChange);
+  const [isOn, turn, words] = useKept(rest.id, checked, defaultChecked ?? false, onCheckedChange);
   return (
     <Radix.CheckboxItem
       aria-keyshortcuts={shortcut}
@@ -102,7 +102,7 @@ export function CheckboxItem(props: MenuCheckboxItemProps) {
 
 export function RadioGroup({ label, value, defaultValue, onValueChange, children, ...rest }: MenuRadioGroupProps) {
   const id = useId();
-  const [chosen, choose, words] = useKept(value, defaultValue ?? '', onValueChange);
+  const [chosen, choose, words] = useKept(rest.id, value, defaultValue ?? '', onValueChange);
   return (
     <Radix.RadioGroup aria-labelledby={id} {...rest} value={chosen} onValueChange={choose}>
       <Radix.Label id={id} className="px-2 py-1 text-xs text-muted">

@@ -20,7 +20,7 @@ type CheckboxItem = ComponentProps<typeof Radix.CheckboxItem>;
 export interface MenuCheckboxItemProps extends Omit<CheckboxItem, 'onSelect' | 'checked' | 'onCheckedChange'>, Shown {
   /** Whether it is on, where that is held outside. */
   checked?: boolean;
-  /** What it begins with where nobody holds `checked`. The menu keeps what it was changed to, by its words, also while it is closed. */
+  /** What it begins with where nobody holds `checked`. The menu keeps what it was changed to, also while it is closed: by its place, or by its `id` where entries before it come and go. */
   defaultChecked?: boolean;
   /** Told what it was changed to. */
   onCheckedChange?: (checked: boolean) => void;
@@ -31,7 +31,7 @@ export interface MenuRadioGroupProps extends Omit<ComponentProps<typeof Radix.Ra
   label: ReactNode;
   /** Which is chosen, where that is held outside. */
   value?: string;
-  /** What it begins with where nobody holds `value`. The menu keeps what was chosen, by the label, also while it is closed. */
+  /** What it begins with where nobody holds `value`. The menu keeps what was chosen, also while it is closed: by its place, or by its `id` where entries before it come and go. */
   defaultValue?: string;
   /** Told which was chosen. */
   onValueChange?: (value: string) => void;

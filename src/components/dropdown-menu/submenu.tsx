@@ -5,6 +5,7 @@ import { cn } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import { entryLook, menuLook } from './menu-look.ts';
 import type { SubmenuProps } from './menu-part-props.ts';
+import { usePlace, WithinContext } from './use-kept.ts';
 
 const beside = { sideOffset: 4, alignOffset: -5 };
 
@@ -22,6 +23,7 @@ export function Sub({ label, icon, className, children, ...rest }: SubmenuProps)
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(beside);
   const trigger = useRef<HTMLDivElement>(null);
+  const within = usePlace(trigger, rest.id);
   const turn = (next: boolean) => {
     if (next && trigger.current) setPlace(placeFor(trigger.current));
     setIsOpen(next);
@@ -41,6 +43,7 @@ export function Sub({ label, icon, className, children, ...rest }: SubmenuProps)
       </Radix.SubTrigger>
       <Radix.Portal container={container}>
         <Radix.SubContent
+          {...(rest.id && { 'aria-labelledby': rest.id })}
           // Radix would close all of it: Escape closes what one is in.
           onEscapeKeyDown={(event) => {
             event.preventDefault();
@@ -52,7 +55,7 @@ export function Sub({ label, icon, className, children, ...rest }: SubmenuProps)
           collisionPadding={8}
           className={menuLook}
         >
-          {children}
+          <WithinContext value={within}>{children}</WithinContext>
         </Radix.SubContent>
       </Radix.Portal>
     </Radix.Sub>

@@ -31,6 +31,7 @@ export {
 } from './looks.ts';
 export { noSuchDay } from './no-such-day.ts';
 export { outOfBounds } from './out-of-bounds.ts';
+export { ownForms } from './own-forms.ts';
 export { plainDigits } from './plain-digits.ts';
 export { type Tone, tones } from './tones.ts';
 export { useHeld } from './use-held.ts';
@@ -38,6 +39,7 @@ export { useIsHigh } from './use-is-high.ts';
 export { useIsOff } from './use-is-off.ts';
 export { useLayer } from './use-layer.ts';
 export { useMissing } from './use-missing.ts';
+export { NamesContext, useNames } from './use-names.ts';
 export { useOpening } from './use-opening.ts';
 export { useReset } from './use-reset.ts';
 export { useShortPress } from './use-short-press.ts';

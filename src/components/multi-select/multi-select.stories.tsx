@@ -60,7 +60,7 @@ export const Playground: Story = {
 };
 
 export const Open: Story = {
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: (args) => (
     <Field label="Who works on it" className="max-w-form">
       <MultiSelect {...args} />

@@ -8,6 +8,7 @@ import {
   DrawnAlready,
   type DrawnAlreadyProps,
   focusLate,
+  ownForms,
   raisedLook,
   useLayer,
   useWayBack,
@@ -49,6 +50,7 @@ export function PopoverSheet({
           asChild
           aria-label={label}
           {...rest}
+          {...ownForms(rest)}
           {...layer}
           onOpenAutoFocus={focusLate}
           onCloseAutoFocus={goBack}

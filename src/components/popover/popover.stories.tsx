@@ -6,7 +6,7 @@ import { Popover } from './popover.tsx';
 const meta = {
   title: 'Overlays/Popover',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
-  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
   component: Popover,
   args: { trigger: <Button>Two gaps</Button>, label: 'Gaps', children: 'What is missing, and the question to ask.' },
 } satisfies Meta<typeof Popover>;

@@ -38,6 +38,20 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { at: 'Oslo', chosen: 'Oslo' },
   },
   {
+    when: 'On what is chosen',
+    after: ['Space'],
+    keys: 'End',
+    does: 'Chooses the last',
+    leaves: { at: 'Oslo', chosen: 'Oslo' },
+  },
+  {
+    when: 'On what is chosen',
+    after: ['End'],
+    keys: 'Home',
+    does: 'Chooses the first',
+    leaves: { at: 'Berlin', chosen: 'Berlin' },
+  },
+  {
     when: 'In the group',
     after: ['ArrowDown'],
     keys: 'Tab',

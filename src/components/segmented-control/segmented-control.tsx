@@ -41,7 +41,6 @@ export function SegmentedControl<Value extends string>({
   return (
     <Radix.Root
       aria-label={label}
-      orientation="horizontal"
       {...rest}
       {...keys}
       ref={group}

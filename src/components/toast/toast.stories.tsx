@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { ToastProvider, useToast } from './toast.tsx';
 
-function Teller({ isError }: { isError: boolean }) {
+function Teller({ isError = false }) {
   const tell = useToast();
   return <Button onClick={() => tell({ title: isError ? 'It could not be saved.' : 'Saved.', isError })}>Save</Button>;
 }
@@ -13,18 +13,9 @@ const meta = {
   title: 'Feedback/Toast',
   // In a frame of its own: it lies over a page, and on the page of documentation that would be all of it.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
-  component: Teller,
-  subcomponents: { ToastProvider },
-  args: { isError: false },
-  argTypes: { isError: { description: 'Something went wrong: it stays until it is dismissed.' } },
-  decorators: [
-    (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
-} satisfies Meta<typeof Teller>;
+  component: ToastProvider,
+  args: { children: <Teller /> },
+} satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +40,7 @@ function Undoer() {
 
 /** What has happened can be taken back, by keyboard as well. */
 export const Undo: Story = {
-  render: () => <Undoer />,
+  args: { children: <Undoer /> },
   play: async ({ canvasElement }) => {
     onAction.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
@@ -93,7 +84,7 @@ function Mover() {
 
 /** Of many the latest are in sight; those before them wait, and come back once there is room. */
 export const Queue: Story = {
-  render: () => <Mover />,
+  args: { children: <Mover /> },
   play: async ({ canvasElement }) => {
     const move = within(canvasElement).getByRole('button', { name: 'Move' });
     for (let time = 0; time < 5; time++) await userEvent.click(move);
@@ -109,7 +100,7 @@ export const Queue: Story = {
 
 /** Bad news stays until it is dismissed. */
 export const BadNews: Story = {
-  args: { isError: true },
+  args: { children: <Teller isError /> },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DateInput, TimeInput } from '#components/date-input';
+import { DateRangePicker } from '#components/date-range-picker';
+import { Field } from '#components/field';
+import { NumberInput } from '#components/number-input';
+import { TextInput } from '#components/text-input';
+import { Textarea } from '#components/textarea';
+import { description, form, input } from './form.tsx';
+import { show } from './show.tsx';
+
+test('what stands beside an input, help and what is left are told with it', async () => {
+  await show(
+    <Field label="Labour" description="As on the sheet.">
+      <TextInput prefix="about" suffix="hours" />
+    </Field>,
+  );
+  expect(description()).toBe('As on the sheet. about hours');
+  await show(<NumberInput suffix="kg" />);
+  expect(description()).toBe('kg');
+  await show(
+    <form>
+      <Textarea longest={5} defaultValue="abc" />
+    </form>,
+  );
+  expect(description()).toBe('2 left');
+  await userEvent.fill(input(), 'abcdefg');
+  expect(description()).toBe('2 too many');
+  form().reset();
+  await expect.poll(description).toBe('2 left');
+});
+
+test('a number out of its limits is marked once it is left, and a fraction is not handed on for a whole number', async () => {
+  const told: unknown[] = [];
+  await show(<NumberInput aria-label="Count" whole min={2} max={10} onValueChange={(value) => told.push(value)} />);
+  for (const [typed, value, words] of [
+    ['99', 99, 'Enter 10 or less.'],
+    ['1', 1, 'Enter 2 or more.'],
+    ['1.5', '1.5', 'Enter a whole number.'],
+    ['7', 7, ''],
+  ] as const) {
+    await userEvent.fill(input(), typed);
+    expect(told.at(-1)).toBe(value);
+    expect(input().getAttribute('aria-invalid')).toBe('false');
+    input().blur();
+    await expect.poll(() => input().getAttribute('aria-invalid')).toBe(String(words !== ''));
+    expect(input().validationMessage).toBe(words);
+  }
+});
+
+/** Every control that finds something wrong with its own answer. */
+const wrong: Record<string, ReactElement> = {
+  'NumberInput beyond its end': <NumberInput aria-label="Count" defaultValue={99} max={10} />,
+  'NumberInput with words': <NumberInput aria-label="Count" defaultValue="three" />,
+  'DateInput too early': <DateInput aria-label="Due on" min="2026-03-12" defaultValue="2026-03-09" />,
+  'DateInput with no such day': <DateInput aria-label="Due on" defaultValue="2026-02-31" />,
+  'TimeInput too late': <TimeInput aria-label="From" max="12:00" defaultValue="13:00" />,
+  'DateRangePicker from right to left': (
+    <DateRangePicker label="Due on" defaultValue={{ from: '2026-03-12', to: '2026-03-09' }} />
+  ),
+  'DateRangePicker too early': (
+    <DateRangePicker label="Due on" min="2026-03-12" defaultValue={{ from: '2026-03-09', to: null }} />
+  ),
+};
+
+test.each(Object.entries(wrong))('%s says what is wrong, where no field around does', async (_, draw) => {
+  await show(draw);
+  const told = () => {
+    const control = document.querySelector('[aria-invalid=true]');
+    const ids = control?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.innerText).join();
+  };
+  expect(told()).toMatch(/\w+ .*\./);
+  await show(
+    <Field label="Asked" error="The field says it.">
+      {draw}
+    </Field>,
+  );
+  expect(told()).toContain('The field says it.');
+  expect(document.querySelectorAll('p')).toHaveLength(1);
+});

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppShell, useKeptFocus } from '#components/app-shell';
+import { Button } from '#components/button';
+import { Combobox } from '#components/combobox';
+import { Dialog } from '#components/dialog';
+import { LocaleProvider } from '#components/locale';
+import { german } from '#components/locale/de';
+import { PropertyFilter } from '#components/property-filter';
+import { Tag } from '#components/tag';
+import { ToastProvider, useToast } from '#components/toast';
+import { Tooltip } from '#components/tooltip';
+import { find, focus, isOpen, named, places, Telling } from './overlays.tsx';
+import { drawn, show } from './show.tsx';
+
+test('who clears or takes away something keeps the focus where that was', async () => {
+  await show(<Combobox aria-label="Place" search={find} defaultValue={places[0]} />);
+  await userEvent.click(named('Clear'));
+  await expect.poll(focus).toBe('Place');
+  await show(<Tags />);
+  for (const [pressed, left] of [
+    ['Remove b', 'Remove c'],
+    ['Remove c', 'Remove a'],
+    ['Remove a', 'After'],
+  ] as const) {
+    await userEvent.click(named(pressed));
+    await expect.poll(focus).toBe(left);
+  }
+});
+
+function Tags() {
+  const [chosen, setChosen] = useState(['a', 'b', 'c']);
+  return (
+    <div>
+      <div>
+        {chosen.map((name) => (
+          <Tag
+            key={name}
+            removeLabel={`Remove ${name}`}
+            onRemove={() => setChosen(chosen.filter((one) => one !== name))}
+          >
+            {name}
+          </Tag>
+        ))}
+      </div>
+      <Button>After</Button>
+    </div>
+  );
+}
+
+test('once the last message is dismissed the focus goes back to where somebody worked', async () => {
+  await show(
+    <ToastProvider>
+      <input aria-label="Name" />
+      <button type="button">Another</button>
+      <Telling />
+    </ToastProvider>,
+  );
+  await expect.element(page.getByText('Done')).toBeVisible();
+  const name = page.getByRole('textbox').element() as HTMLElement;
+  name.focus();
+  await userEvent.keyboard('{F8}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => page.getByText('Done').query()).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(name);
+});
+
+function ToldInDialog({ onUndo }: { onUndo: () => void }) {
+  const tell = useToast();
+  const done = () => tell({ title: 'Done', actions: [{ label: 'Undo', onAction: onUndo }] });
+  return (
+    <>
+      <Button onClick={done}>Do</Button>
+      <Dialog trigger={<Button>Ask</Button>} title="Take back">
+        <input aria-label="Reason" />
+        <Button onClick={done}>Do it here</Button>
+      </Dialog>
+    </>
+  );
+}
+
+test.each(['before a dialog', 'in a dialog'])(
+  'a message that came %s is within reach of the keys in it',
+  async (when) => {
+    let undone = 0;
+    await show(
+      <ToastProvider>
+        <ToldInDialog onUndo={() => undone++} />
+      </ToastProvider>,
+    );
+    if (when === 'before a dialog') {
+      named('Do').click();
+      await expect.element(page.getByText('Done')).toBeVisible();
+    }
+    named('Ask').click();
+    const reason = page.getByRole('textbox', { name: 'Reason' });
+    await expect.element(reason).toHaveFocus();
+    if (when === 'in a dialog') named('Do it here').click();
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    for (const leave of ['{Shift>}{Tab}{/Shift}', '{Tab}']) {
+      (reason.element() as HTMLElement).focus();
+      await userEvent.keyboard('{F8}{Tab}{Tab}');
+      await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      while (document.activeElement?.closest('[role=region]')) await userEvent.keyboard(leave);
+      await expect.element(reason).toHaveFocus();
+    }
+    await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}');
+    expect(undone).toBe(1);
+    await expect.element(reason).toHaveFocus();
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{F8}{Tab}{Tab}');
+    expect(isOpen() && document.querySelector('[role=dialog]')?.contains(document.activeElement)).toBe(true);
+  },
+);
+
+test('words that were on their way to a control do not come once the focus has left it', async () => {
+  await show(
+    <>
+      <Tooltip content="Words">
+        <Button>One</Button>
+      </Tooltip>
+      <Button>Other</Button>
+    </>,
+  );
+  const words = () => document.querySelector('[role=tooltip]');
+  // Loaded by then.
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(words).not.toBeNull();
+  named('Other').focus();
+  await expect.poll(words).toBeNull();
+  for (let time = 0; time < 5; time++) {
+    named('One').focus();
+    await new Promise((done) => setTimeout(done));
+    named('Other').focus();
+    await drawn();
+    await drawn();
+    expect(words()).toBeNull();
+  }
+});
+
+test('where messages stand is named in the language of the page', async () => {
+  await show(
+    <LocaleProvider locale="de" strings={german}>
+      <ToastProvider>
+        <Telling />
+      </ToastProvider>
+    </LocaleProvider>,
+  );
+  await expect.element(page.getByRole('region', { name: 'Meldungen (F8)', exact: true })).toBeInTheDocument();
+});
+
+test('once the last of what is filtered by is taken away the focus goes to what is typed in', async () => {
+  const asked = { property: 'state', operator: 'contains', value: 'open' } as const;
+  await show(<PropertyFilter label="Filter" properties={[{ key: 'state', label: 'State' }]} defaultValue={[asked]} />);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+});
+
+/** A page of actions, each of which takes another away. */
+function Vanishing() {
+  const [left, setLeft] = useState(['Collect', 'Cancel']);
+  useKeptFocus();
+  return (
+    <AppShell brand="Desk" navigation={<a href="#repairs">Repairs</a>}>
+      {left.map((name) => (
+        // A moment later, as an answer comes.
+        <Button key={name} onClick={() => setTimeout(() => setLeft((names) => names.filter((one) => one !== name)), 1)}>
+          {name}
+        </Button>
+      ))}
+    </AppShell>
+  );
+}
+
+test('where what has the focus vanishes, it goes to what stands nearest, else to the content', async () => {
+  await show(<Vanishing />);
+  named('Collect').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(focus).toBe('Cancel');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.localName).toBe('main');
+});
