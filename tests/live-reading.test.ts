@@ -58,6 +58,13 @@ test('a block in the middle of typing leaves on screen what was shown, where eac
   expect(lineOf(live)).toBe(lineOf(library()) + 2);
 });
 
+test('of another document in the same file nothing stays on screen, however much of it cannot be read', () => {
+  const other = read(`# Allotments\n\n## 2. Screens\n\n${fence('plots: [')}## 3. Entities\n\n${fence('plot: {}')}`);
+  expect(liveReading(library(), other)).toBe(other);
+  const renamed = read(`# Books\n\n## 3. Entities\n\n${fence('book: { title: Book }\nloan: [')}`);
+  expect(liveReading(library(), renamed).isEarlier).toBe(true);
+});
+
 test('a block that cannot be read hides nothing that came with it', () => {
   const torn = library({ lifecycles: 'book: [' });
   expect(liveReading(empty, torn)).toBe(torn);

@@ -9,11 +9,14 @@ export type LiveReading = Reading & {
 
 /**
  * What was shown stays only while the document, a block of it or an entry of one cannot be read, as in the middle of typing, and what is
- * left states less; any other mistake breaks the one fact that it stands in.
+ * left states less; any other mistake breaks the one fact that it stands in. Of another product nothing stays.
  */
 export function liveReading(shown: Reading | undefined, newest: Reading): LiveReading {
   const stays =
-    shown && isTorn(newest) && factsIn(newest.specification.positions) < factsIn(shown.specification.positions);
+    shown &&
+    isTorn(newest) &&
+    !isOther(newest, shown) &&
+    factsIn(newest.specification.positions) < factsIn(shown.specification.positions);
   return stays ? { ...placedAs(shown, newest), problems: newest.problems, isEarlier: true } : newest;
 }
 
@@ -21,6 +24,18 @@ export function liveReading(shown: Reading | undefined, newest: Reading): LiveRe
 const isTorn = ({ problems }: Reading) =>
   problems.some(
     ({ severity, path, values }) => severity === 'error' && (!path.includes('.') || values.entry !== undefined),
+  );
+
+/** Whether two versions are of two products: called otherwise, and nothing in both that is called the same. */
+function isOther({ specification: newest }: Reading, { specification: shown }: Reading): boolean {
+  const known = new Set(namesIn(shown.positions));
+  return newest.heading !== shown.heading && !namesIn(newest.positions).some((name) => known.has(name));
+}
+
+/** What each chapter names: entities, screens, constants. */
+const namesIn = ([, , chapters = {}]: Positions) =>
+  Object.entries(chapters).flatMap(([chapter, [, , inside = {}]]) =>
+    chapter === 'purpose' || chapter === 'access' ? [] : Object.keys(inside).map((name) => `${chapter}.${name}`),
   );
 
 function factsIn([, , inside = {}]: Positions): number {

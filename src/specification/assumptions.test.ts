@@ -13,6 +13,11 @@ test.each([
   ['USB charger', 'USB charger'],
   ['customerURL', 'Customer URL'],
   ['größeXL', 'Größe XL'],
+  ['E-Mail', 'E-Mail'],
+  ['e-mail', 'E-mail'],
+  ['x-ray-number', 'X-ray number'],
+  ['Rück-Ruf', 'Rück-Ruf'],
+  ['plan-b', 'Plan b'],
 ])('%s is written as %s', (name, label) => {
   expect(labelFrom(name)).toBe(label);
 });

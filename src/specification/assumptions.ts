@@ -14,6 +14,9 @@ import type { Specification } from './specification.ts';
 const smallWords =
   /^(?:ab|als|am|an|auf|aus|bei|bis|darf|das|dem|den|der|des|die|durch|ein|eine|einem|einen|einer|fuer|hat|im|in|ist|mit|nach|nicht|noch|oder|ohne|pro|seit|sind|soll|um|und|unter|vom|von|vor|war|wird|zu|zum|zur|anlegen|ansehen|anzeigen|bearbeiten|drucken|entfernen|erstellen|suchen|verwalten|at|by|for|from|is|of|on|or|the|to|with)$/i;
 
+/** A hyphen that belongs to its word, `E-Mail`, `x-ray`; any other parts words. */
+const hyphens = /((?<=\p{L})-(?=\p{Lu})|(?<=(?<![\p{L}\p{N}])\p{L})-(?=\p{L}))|[-_]+/gu;
+
 /**
  * `dueOn` and `due-on` become `Due on`. What is written in capitals, or in another script, stays as it is: `XL`, `DIN A4`.
  * @param language of the product: German nouns keep their capitals, `neuerFilm` becomes `Neuer Film`
@@ -21,11 +24,11 @@ const smallWords =
 export function labelFrom(name: string, language?: string): string {
   const words = name
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
-    .replace(/[-_]+/g, ' ')
+    .replace(hyphens, (_, own = ' ') => own)
     .trim();
   // What is written in words of their own is written as it is meant: German nouns have capitals.
   const isOneName = !/\s/.test(name.trim()) && /^[\x20-\x7e]+$/.test(words);
-  const isLower = (word: string) => !isGerman(language) || smallWords.test(word);
+  const isLower = (word: string) => !/-\p{Lu}/u.test(word) && (!isGerman(language) || smallWords.test(word));
   const lower = isOneName
     ? words.replace(/\S*[a-z]\S*/g, (word) => (isLower(word) ? word.toLowerCase() : word))
     : words;

@@ -19,7 +19,7 @@ function MoneyInput(props: FieldInputProps) {
       {...props}
       {...{ [side]: parts[at]?.value }}
       decimals={decimals}
-      maxDecimals={props.field.product.currency ? decimals : undefined}
+      maxDecimals={props.field.currency ? decimals : undefined}
     />
   );
 }

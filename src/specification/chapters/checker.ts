@@ -1,10 +1,11 @@
 import { suggest } from '../near.ts';
-import type { ProblemValues } from '../problem.ts';
+import { type ProblemValues, several } from '../problem.ts';
 import { positionAt } from '../reading/positions.ts';
 import type { Report } from '../reading/report.ts';
 import { shortened } from '../reading/shortened.ts';
 import type { Specification } from '../specification.ts';
 import type { CheckCode } from '../texts/problems/checks.en.ts';
+import { isOpen } from '../vocabulary/words/open.ts';
 import { follow } from './field-path.ts';
 import { Names } from './names.ts';
 import type { Known } from './typing/type.ts';
@@ -21,6 +22,9 @@ export type Named =
   | 'role'
   | 'screen'
   | 'state';
+
+/** Of more names it is not said which there are. */
+const mostNamed = 8;
 
 /** What the checks of the chapters share: names, and a way to say what is wrong. */
 export class Checker {
@@ -55,6 +59,7 @@ export class Checker {
   /** An error that may be about a name: with the one that was probably meant. */
   misnamed(path: string, code: CheckCode, name?: string, names: Iterable<string> = [], values: ProblemValues = {}) {
     if (name === undefined) this.error(path, code, values);
+    else if (isOpen(name)) this.error(path, 'open.name', { names: several([...names].slice(0, mostNamed)) });
     else this.error(path, code, { ...values, name: shortened(name), ...suggest(name, names) });
   }
 

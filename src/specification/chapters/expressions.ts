@@ -1,6 +1,8 @@
 import type { Node } from '../expressions/node.ts';
 import { parseExpression } from '../expressions/parse.ts';
 import { shortened } from '../reading/shortened.ts';
+import { memberOf } from '../vocabulary/own-rule.ts';
+import { leavesOpen } from '../vocabulary/words/open.ts';
 import type { Checker } from './checker.ts';
 import { expressionPlaces, type Place } from './places.ts';
 import type { Fault } from './typing/fault.ts';
@@ -18,13 +20,25 @@ export function checkExpressions(checker: Checker): Record<string, Node> {
     const found = parsed.get(source) ?? parseExpression(source);
     parsed.set(source, found);
     const faults =
-      'fault' in found ? [spacedName(source, checker) ?? syntaxFault(found)] : faultsOf(found.node, place, checker);
+      'fault' in found
+        ? [openFault(place, checker) ?? spacedName(source, checker) ?? syntaxFault(found)]
+        : faultsOf(found.node, place, checker);
     for (const { code, name, names, values } of faults) checker.misnamed(place.path, code, name, names, values);
   }
   const usable = [...parsed].flatMap(([source, found]): [string, Node][] =>
     'node' in found ? [[source, found.node]] : [],
   );
   return Object.fromEntries(usable);
+}
+
+/** What is still to be said in an expression: with one of its fields, as it may be said. */
+function openFault({ source, wanted, roots }: Place, { names }: Checker): Fault | undefined {
+  if (!leavesOpen(source)) return undefined;
+  const record = roots.get('record');
+  const [entity] = record?.kind === 'record' ? record.entities : [];
+  const fields = [...((entity && names.fieldsOf(entity)?.keys()) || [])];
+  const member = memberOf(fields[1] ?? fields[0] ?? 'name');
+  return { code: 'open.value', values: { example: wanted === 'condition' ? `${member} != null` : member } };
 }
 
 /** A name that is more than one word, and is not in brackets. */

@@ -1,7 +1,7 @@
 import type { FieldFacts } from '../chapters/entities/vocabulary.ts';
 import { type Answer, type Expression, type Structure, Unknown } from '../expressions/index.ts';
 import { boundIn } from '../fields/bound.ts';
-import { type FieldKind, kindOf, kinds } from '../fields/index.ts';
+import { type FieldKind, isCurrency, kindOf, kinds } from '../fields/index.ts';
 import type { FilterKind, Kind } from '../fields/kind.ts';
 import { inOrderOfDefaults } from './begin-order.ts';
 import type { Entity } from './entity.ts';
@@ -83,6 +83,12 @@ export class Field {
 
   get unit(): string | undefined {
     return this.facts.unit ?? undefined;
+  }
+
+  /** Of amounts: the one that is their unit, else the product's. */
+  get currency(): string | undefined {
+    if (this.kindName !== 'money') return undefined;
+    return isCurrency(this.unit) ? this.unit : this.product.currency;
   }
 
   get pattern(): string | undefined {

@@ -9,7 +9,7 @@ import { email } from './email.ts';
 import { file } from './file.ts';
 import { integer } from './integer.ts';
 import type { Kind } from './kind.ts';
-import { money } from './money.ts';
+import { isCurrency, money } from './money.ts';
 import { multiline } from './multiline.ts';
 import { number } from './number.ts';
 import { object } from './object.ts';
@@ -17,6 +17,8 @@ import { reference } from './reference.ts';
 import { text } from './text.ts';
 import { time } from './time.ts';
 import { uri } from './uri.ts';
+
+export { isCurrency };
 
 /** Every kind of field. A kind more is a file and a line here. */
 export const kinds = {

@@ -157,3 +157,14 @@ describe('lists', () => {
     expect(field(name).filter).toBe(filter);
   });
 });
+
+test('an amount is of the currency that is its unit, else of the product’s', () => {
+  const fields = '{ a: { type: number, format: money }, b: yen, c: { type: number, unit: EUR } }';
+  const text = `## 1.\n\n\`\`\`yaml\ncurrency: EUR\n\`\`\`\n\n## 3.\n\n\`\`\`yaml\nt: { fields: ${fields} }\n\`\`\`\n`;
+  const t = compile(read(text).specification).entity('t');
+  expect(t?.fields.map(({ currency, step }) => [currency, step])).toEqual([
+    ['EUR', 0.01],
+    ['JPY', 1],
+    [undefined, undefined],
+  ]);
+});

@@ -5,6 +5,7 @@ import { read } from './read.ts';
 const documentOf = (field: string) =>
   chapter(3, `boat: { plural: Fleet, fields: { name: text } }\nmember: [name]\nouting:\n  fields:\n    ${field}`);
 const several = (items: object) => ({ type: 'array', items });
+const moneyIn = (unit: string) => ({ type: 'number', format: 'money', unit });
 const boats = several({ type: 'reference', to: 'boat' });
 const parts = several({
   type: 'object',
@@ -82,6 +83,13 @@ describe.each<[string, readonly string[], object]>([
   ['pictures, at most three', ['images, max 3'], { ...several({ type: 'string', format: 'image' }), maxItems: 3 }],
   ['a picture of a size', ['image, max 5 MB'], { type: 'string', format: 'image', maxSize: 5_000_000 }],
   ['a rating of ten', ['rating, max 10', 'rating (max 10)'], { type: 'integer', format: 'rating', maximum: 10 }],
+  ['an amount in euro', ['amount in euro', 'money in EUR', 'price, in euro', '15 €'], moneyIn('EUR')],
+  ['an amount in dollars', ['dollars', '$', 'Dollar', '12.50 $'], moneyIn('USD')],
+  ['an amount in a rarer currency', ['CAD', 'Canadian dollars', 'amount in CAD'], moneyIn('CAD')],
+  ['a number of kilograms', ['kg', '{ type: kg }', 'number in kg', '3 kg'], { type: 'number', unit: 'kg' }],
+  ['a number of hours', ['hours', 'number of hours'], { type: 'number', unit: 'hours' }],
+  ['a number of square metres', ['square metres'], { type: 'number', unit: 'square metres' }],
+  ['a rate', ['€ pro Monat'], { type: 'number', unit: '€ pro Monat' }],
   ['choices, one of which is an entity', ['boat, train', 'boat or train'], { enum: ['boat', 'train'] }],
 ])('%s', (_meant, ways, facts) => {
   test.each(ways)('%s: what is advised is taken, and says all that was said', (written) => {
@@ -112,4 +120,16 @@ test('a type that nobody knows is told what types there are, and which entities'
   expect(names).toEqual(
     expect.arrayContaining(['phone', 'color', 'tags', 'time', 'percent', 'duration', 'rating', 'boat', 'member']),
   );
+});
+
+test('a dollar is one of the product', () => {
+  const [problem] = read(chapter(1, 'currency: CAD') + documentOf('x: dollars')).problems;
+  expect(problem?.values.example).toBe('x: { type: number, format: money, unit: CAD }');
+});
+
+test('of fields without `fields` the one is blamed that is none by itself', () => {
+  const { problems } = read(chapter(3, 'plot:\n  name: text\n  size: m²\n  price: euro'));
+  expect(problems.map(({ path, values }) => [path, values.example])).toEqual([
+    ['entities.plot.size', 'fields: { name: text, size: { type: number, unit: m² }, price: euro }'],
+  ]);
 });

@@ -16,10 +16,17 @@ test.each<[string, string]>([
   ['r: { entity: visit, when: in the future }', 'record.when > today()'],
   ['due: due date must be in the future', '"record[\'due date\'] > today()"'],
   ['r: made must be in the past', 'record.made < today()'],
+  ['r: made cannot be in the past', 'record.made >= today()'],
+  ['visit: at must not be in the future', 'record.at <= now()'],
+  ['r: pages cannot be more than 24', 'record.pages <= 24'],
+  ['r: pages may not exceed 24', 'record.pages <= 24'],
+  ['r: pages never above 24', 'record.pages <= 24'],
+  ['r: pages must be at least 2 days', 'record.pages >= 2'],
+  ['r: pages >= 5 €', 'record.pages >= 5'],
 ])('in chapter 5, %s: what is compared is what was said, in a rule that can be pasted', (yaml, condition) => {
   const book = chapter(
     3,
-    'book: { fields: { code: text, tags: tags, made: date, due date: date, at: date-time } }\n' +
+    'book: { fields: { code: text, tags: tags, made: date, due date: date, at: date-time, pages: integer } }\n' +
       'visit: { fields: { at: date-time, title: text, severity: text, when: date, room: text } }',
   );
   const [problem] = read(book + chapter(5, yaml)).problems;
@@ -78,4 +85,15 @@ test.each<[string, string]>([
   const [problem] = read(book + rule(condition)).problems;
   expect(problem?.values.example).toBe(example);
   expect(read(book + rule(example)).problems).toEqual([]);
+});
+
+test.each<[string]>([
+  ['r: flat at most 3'],
+  ['r: contract.flat <= 3'],
+  ['contract: { flat: { max: 3 } }'],
+  ['r: start at least 3'],
+  ['contract: start > deposit'],
+])('in chapter 5, %s: nothing is advised that cannot be compared', (yaml) => {
+  const [problem] = read(rented + chapter(5, yaml)).problems;
+  expect(problem?.values.example).toContain('assert: … ');
 });

@@ -99,13 +99,17 @@ test.each<[number, string, string]>([
   [
     4,
     'bike: { states: new -> sold -> returned }',
-    'bike: { states: { new: {}, sold: {}, returned: {} }, transitions: { sold: new -> sold, returned: sold -> returned } }',
+    'bike: { initial: new, states: { new: {}, sold: {}, returned: {} }, transitions: { sold: new -> sold, returned: sold -> returned } }',
   ],
-  [4, 'bike: { in: { lend: out } }', 'bike: { states: { in: {}, out: {} }, transitions: { lend: in -> out } }'],
+  [
+    4,
+    'bike: { in: { lend: out } }',
+    'bike: { initial: in, states: { in: {}, out: {} }, transitions: { lend: in -> out } }',
+  ],
   [
     4,
     'bike:\n  field: size\n  states:\n    in: { to: out }\n    out: { title: Lent }',
-    'bike: { field: size, states: { in: {}, out: { title: Lent } }, transitions: { out: in -> out } }',
+    'bike: { field: size, initial: in, states: { in: {}, out: { title: Lent } }, transitions: { out: in -> out } }',
   ],
   [4, 'bike: { in, out }', 'bike: { states: { in: {}, out: {} } }'],
   [
@@ -273,6 +277,6 @@ test.each<[string]>([
   ['Orders: [new, packed, sent]\ntransitions: [new -> packed, packed -> sent]'],
 ])('in chapter 4, %s: what leads from state to state does so in each advice, in a field that there is', (yaml) => {
   expect(read(shop + chapter(4, yaml)).problems.map(({ values }) => values.example)).toEqual([
-    'order: { states: { new: {}, packed: {}, sent: {} }, transitions: { packed: new -> packed, sent: packed -> sent } }',
+    'order: { initial: new, states: { new: {}, packed: {}, sent: {} }, transitions: { packed: new -> packed, sent: packed -> sent } }',
   ]);
 });

@@ -100,6 +100,11 @@ export class DraftNames implements OwnNames {
     return languageOfTitles(titles) ?? languageOf(typeof locale === 'string' ? locale : undefined);
   }
 
+  /** The currency of the product. */
+  get currency(): string | undefined {
+    return textIn(this.#value('purpose'), 'currency');
+  }
+
   get entities(): readonly string[] {
     return this.known.entityNames;
   }
@@ -168,9 +173,15 @@ export class DraftNames implements OwnNames {
   }
 
   rolesWith(named: readonly string[]): string | undefined {
-    if (named.every((role) => this.roles.includes(role))) return undefined;
-    const roles = [...new Set([...this.roles, ...named])];
-    return `roles: ${flowOf(roles.map((role) => [role, wholeFlow(at(this.rolesStated, role) ?? {})]))}`;
+    const others = named.filter((role) => !this.roles.includes(role));
+    return others.length === 0 ? undefined : this.rolesBeside(others.map((role) => [role, {}]));
+  }
+
+  /** The roles with others, as the document writes them. */
+  rolesBeside(others: readonly (readonly [role: string, facts: unknown])[]): string {
+    const stated = this.roles.map((role) => [role, at(this.rolesStated, role) ?? {}] as const);
+    const all = new Map<string, unknown>([...stated, ...others]);
+    return `roles: ${flowOf([...all].map(([role, facts]) => [role, wholeFlow(facts ?? {})]))}`;
   }
 
   fieldsOf(entity: string | undefined): readonly string[] {

@@ -33,6 +33,8 @@ export interface Fault {
   isShared: boolean;
   /** What else it is said once of than what holds it. */
   group?: string;
+  /** Whether it is only told with others that are amiss, and right by itself. */
+  isRight?: boolean;
   /** Whether it is called as nothing can be: then it is not there at all. */
   isNoName?: boolean;
 }

@@ -1,8 +1,11 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
+import { isOpen, open } from '../vocabulary/words/open.ts';
 import { openWords, typeWords } from '../vocabulary/words/type-words.ts';
+import { amountIn, isMeasure, isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow, flowOf } from './flow.ts';
@@ -36,6 +39,8 @@ const usual = [
 
 /** Longer lists are no example. */
 const mostShown = 6;
+/** Of more choices what is advised says that there are others. */
+const mostChoices = 40;
 
 /** Longer texts speak of more than what a field refers to. */
 const mostWords = 4;
@@ -63,6 +68,7 @@ const typeOf = (value: number | boolean) =>
   typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'number';
 
 function ofWord(name: string, written: string, names: DraftNames, beside: readonly Said[]): Told {
+  if (isOpen(written)) return { code: 'open.value', values: { example: `${name}: { type: string }` } };
   const input = written.replace(/^(?:an?|the|eine?|der|die|das) /i, '');
   const { entityNames } = names.known;
   const { word, marks } = unmarked(input);
@@ -103,9 +109,30 @@ function firstWords(words: string, name: string, names: DraftNames): Meant | und
   const one = item === undefined ? undefined : firstWords(item, name, names);
   if (one) return one.meaning?.type === 'array' ? one : severalOf(one.facts);
   const short = meantByWord(words, entities);
-  return (
-    typeNamed(words) ?? (short && { facts: Object.entries(short).map(([key, value]): Said => [key, flow(value)]) })
-  );
+  if (typeNamed(words) || !short) return typeNamed(words) ?? amountOf(words, names);
+  return { facts: Object.entries(short).map(([key, value]): Said => [key, flow(value)]) };
+}
+
+/** A day and a year are moments, where several are an amount. */
+const moments = /^(?:year|month|week|day|jahr|monat|woche|tag|年|月|週|日|سنة|شهر|أسبوع|يوم)$/i;
+
+/** What is said by its unit alone, `kg`, `square metres`, or by its currency, `dollars`, `amount in CAD`. */
+function amountOf(words: string, { currency: own }: DraftNames): Meant | undefined {
+  // `15 €` is an amount of it, and no field.
+  const { unit: said = words } = amountIn(words) ?? {};
+  const isRate = isUnit(said) && currencyMeant(said, own) === undefined;
+  if ((isMeasure(said) && !moments.test(said)) || (isRate && !isMeasure(said)))
+    return {
+      facts: [
+        ['type', 'number'],
+        ['unit', inFlow(said)],
+      ],
+      meaning: { type: 'number' },
+    };
+  const [, before = '', unit = said] = /^(\S+) in (.+)$/i.exec(said) ?? [];
+  const currency = typeWords.has(before.toLowerCase()) ? undefined : currencyMeant(unit, own);
+  const meaning = { type: 'number', format: 'money', unit: currency } as const;
+  return currency === undefined ? undefined : { facts: statedOf(meaning), meaning };
 }
 
 function meantOf(word: string, entityNames: readonly string[]): ProblemValues {
@@ -142,6 +169,6 @@ const referenceTo = (entity: string): Said[] => [
 const choiceOf = (name: string, words: readonly string[]) => `${name}: { enum: ${choicesOf(words)} }`;
 
 function choicesOf(words: readonly string[]): string {
-  const shown = words.slice(0, mostShown).map(inFlow);
-  return `[${shown.join(', ')}${words.length > mostShown ? ', …' : ''}]`;
+  const shown = words.slice(0, mostChoices).map(inFlow);
+  return `[${shown.join(', ')}${words.length > mostChoices ? `, ${open}` : ''}]`;
 }

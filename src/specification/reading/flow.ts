@@ -1,9 +1,11 @@
 import { isMap, Written } from '../chapters/facts.ts';
+import { open } from '../vocabulary/words/open.ts';
 import { inFlow } from '../vocabulary/written.ts';
 
-const most = 12;
+/** Of more than anybody writes into one line, `…` says that there is more. */
+const most = 40;
 
-/** A value as it is written in one line; of long lists only what stands first. */
+/** A value as it is written in one line. */
 export const flow = (value: unknown): string => upTo(most, value);
 
 /** The same with all of it: what decides over access loses nothing. */
@@ -11,11 +13,10 @@ export const wholeFlow = (value: unknown): string => upTo(Number.POSITIVE_INFINI
 
 function upTo(length: number, value: unknown): string {
   if (value instanceof Written) return value.source;
-  if (Array.isArray(value))
-    return `[${value
-      .slice(0, length)
-      .map((one) => upTo(length, one))
-      .join(', ')}]`;
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, length).map((one) => upTo(length, one));
+    return `[${[...shown, ...(value.length > length ? [open] : [])].join(', ')}]`;
+  }
   if (isMap(value))
     return flowOf(
       Object.entries(value).map(([key, inner]) => [key, upTo(length, inner)]),
@@ -28,5 +29,5 @@ function upTo(length: number, value: unknown): string {
 export function flowOf(entries: readonly (readonly [key: string, value: string])[], length = most): string {
   if (entries.length === 0) return '{}';
   const shown = entries.slice(0, length).map(([key, value]) => `${key}: ${value}`);
-  return `{ ${shown.join(', ')}${entries.length > length ? ', …' : ''} }`;
+  return `{ ${shown.join(', ')}${entries.length > length ? `, ${open}` : ''} }`;
 }

@@ -54,7 +54,11 @@ test.each<[chapter: number, written: string, answered: string, pasted?: string]>
     'order: { states: [new, sent], transitions: { sent: { from: [new], to: sent }, new: { from: [sent], to: new } } }',
   ],
   [4, 'states: { order: [new, sent] }', 'order: { states: { new: {}, sent: {} } }'],
-  [4, 'states: { order: new -> sent }', 'order: { states: { new: {}, sent: {} }, transitions: { sent: new -> sent } }'],
+  [
+    4,
+    'states: { order: new -> sent }',
+    'order: { initial: new, states: { new: {}, sent: {} }, transitions: { sent: new -> sent } }',
+  ],
   [
     5,
     'rules: [to must be after from]',
@@ -87,6 +91,18 @@ test.each<[chapter: number, written: string, answered: string, pasted?: string]>
     'GET /bikes: list of bikes',
     'GET /bikes: { title: list of bikes, method: get, path: /bikes, does: list, entity: bike }',
   ],
+  [
+    5,
+    '- an order must have a price\n- price: max 24',
+    'name: { title: an order must have a price, entity: order, assert: record.price != null, at: [price] }\nprice: { title: max 24, entity: order, assert: record.price <= 24, at: [price] }',
+  ],
+  [
+    4,
+    'order: new -> sent -> lost\n  new -> gone',
+    'order: { initial: new, states: { new: {}, sent: {}, lost: {}, gone: {} }, transitions: { sent: new -> sent, lost: sent -> lost, gone: new -> gone } }',
+  ],
+  [7, 'all: GET orders', 'all: { title: GET orders, method: get, path: /order, does: list, entity: order }'],
+  [7, 'save order: POST', 'save order: { method: post, path: /order, does: create, entity: order }'],
   [8, 'notFound: 404 Not found', 'notFound: { status: 404, title: Not found }'],
   [9, 'Max orders = 10', 'Max orders: 10'],
 ])('chapter %i, %s: what to write instead is %s', (number, written, answered, pasted = answered) => {
@@ -125,4 +141,11 @@ test('an arrow in a list of fields is a reference', () => {
 test('a list of fields that cannot be taken as it is keeps its types in the answer', () => {
   const [problem] = read(chapter(3, 't: { fields: [name: text!, owner -> Nobody] }')).problems;
   expect(problem?.values.example).toBe('fields: { name: text!, owner: { type: reference, to: Nobody } }');
+});
+
+test('of a list of fields nothing is dropped that is no name', () => {
+  const [problem] = read(chapter(3, 't: [Customer name, Paid yes/no, Price in €, [x]]')).problems;
+  expect(problem?.values.example).toBe(
+    't: { fields: { Customer name: {}, Paid: yes/no, Price: { description: in € } } }',
+  );
 });

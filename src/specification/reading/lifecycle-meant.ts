@@ -59,12 +59,22 @@ class Meant {
     const names = [...this.#states.keys()];
     if (names.length === 0 || names.length > most || !names.every(isNameShown)) return undefined;
     const taken = new Set<string>();
+    const [begins] = this.#moves.flatMap(({ from }) => from);
+    const isBegun = begins === undefined || this.#own.some(([key]) => key === 'initial');
     const moves = this.#moves.map((move) => [nameFor(move, taken), written(move)] as const);
     return flowOf([
       ...this.#own,
+      ...(isBegun ? [] : [['initial', flow(this.#beginning ?? begins)] as const]),
       ['states', flowOf([...this.#states].map(([name, facts]) => [name, flowOf(facts)]))],
       ...(moves.length > 0 ? [['transitions', flowOf(moves)] as const] : []),
     ]);
+  }
+
+  /** The one state that nothing leads to. */
+  get #beginning(): string | undefined {
+    const reached = new Set(this.#moves.map(({ to }) => to));
+    const [first, ...others] = [...this.#states.keys()].filter((state) => !reached.has(state));
+    return others.length === 0 ? first : undefined;
   }
 
   #add(state: string) {
@@ -83,8 +93,7 @@ class Meant {
         if (isMove(one)) this.#move(one);
         else if (typeof one === 'string') this.#named(one);
         else if (isMap(one)) this.read(one);
-    } else if (typeof value === 'string')
-      for (const part of value.split(/ *(?:[,|;]|\n) *(?:(?:and|or|und|oder) +)?/i)) this.#chain(part);
+    } else if (typeof value === 'string') for (const part of linesIn(value)) this.#chain(part);
   }
 
   #chain(text: string) {
@@ -174,6 +183,19 @@ class Meant {
     const others = [...this.#states.keys()].filter((state) => state !== to);
     if (to) this.#moved({ name, from: from === to ? others.slice(0, 1) : [from ?? ''], to, more: [] });
   }
+}
+
+/** The chains of a text: what yaml folds into one line is parted again where a state that there is begins the next. */
+function linesIn(text: string): string[] {
+  const chains = text.split(/ *(?:[,|;]|\n) *(?:(?:and|or|und|oder) +)?/i);
+  return chains.flatMap((chain) => {
+    const states = chain.split(arrows);
+    const begun = states.flatMap((state, index) => {
+      const next = states.find((other) => other !== state && state.endsWith(` ${other}`));
+      return next === undefined || index === 0 ? [state] : [state.slice(0, -next.length - 1), '\n', next];
+    });
+    return begun.join(' -> ').split(' -> \n -> ');
+  });
 }
 
 /** Larger ones are no example. */

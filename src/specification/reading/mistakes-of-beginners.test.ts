@@ -151,7 +151,7 @@ test.each([
   ['rolles:\n  admin: can everything', 6, /'rolles'; did you mean 'roles'\?$/],
   ['rechte: [{ roles: [a], can: all, on: all }]', 6, /'rechte'; did you mean 'permissions'\?$/],
   ['rollen: [a]', 6, /'rollen'; did you mean 'roles'\?$/],
-  ['t: { kind: liste }', 2, /'liste'; did you mean 'list'\?$/],
+  ['t: { kind: tabelle }', 2, /'tabelle'; did you mean 'list'\?$/],
   ['t: { views: { v: { as: tafel, where: none } } }', 2, /'tafel'; did you mean 'board'\?$/],
   ['t: { übergänge: { go: a -> b } }', 4, /'übergänge'; did you mean 'transitions'\?$/],
   ...(

@@ -102,8 +102,8 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   ],
   [
     'a currency',
-    chapter(1, 'currency: euro'),
-    /: expected a currency code of three capitals, found 'euro'; write `currency: EUR`$/,
+    chapter(1, 'currency: eurro'),
+    /: expected a currency code of three capitals, found 'eurro'; write `currency: EUR`$/,
   ],
   ['a status that is not whole', chapter(8, 'a: { status: 4.5 }'), /: expected a whole number, found '4\.5'/],
   [

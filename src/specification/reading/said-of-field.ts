@@ -1,3 +1,4 @@
+import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { type TypeMeaning, typeMarks } from '../vocabulary/words/type-words.ts';
 import { isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
@@ -10,9 +11,10 @@ export type Said = readonly [key: string, value: string];
 const preset = /^(?:default|defaults to|initially|vorgabe|standard)(?:s? to)?[ :=]+(.+)$/i;
 
 /** What a field of a type states of it. */
-export const statedOf = ({ type, format, items }: TypeMeaning): Said[] => [
+export const statedOf = ({ type, format, unit, items }: TypeMeaning): Said[] => [
   ['type', type],
   ...(format ? [['format', format] as const] : []),
+  ...(unit ? [['unit', unit] as const] : []),
   ...(items ? [['items', flowOf(statedOf(items))] as const] : []),
 ];
 
@@ -34,8 +36,10 @@ function factsOf(said: string, meaning: TypeMeaning): Said[] | undefined {
     const begun = presetOf(value, meaning);
     return begun === undefined ? undefined : [['default', begun]];
   }
-  const unit = said.replace(/^in /i, '');
+  const unit = said.replace(/^(?:in|of|von) /i, '');
   if (isCounted(meaning) && isUnit(unit)) return [['unit', inFlow(unit)]];
+  const currency = meaning.format === 'money' ? currencyMeant(unit) : undefined;
+  if (currency !== undefined) return [['unit', currency]];
   return limitsOf(said, meaning) ?? sizeOf(said, meaning);
 }
 

@@ -63,7 +63,7 @@ describe('what is wrong', () => {
 });
 
 test('a block that cannot be read makes its chapter unusable, whatever stands beside it', () => {
-  for (const block of ['roles: [', '- a', 'text', '{[a]: b}', 'a: 1\n---\nb: 2']) {
+  for (const block of ['roles: [', '- a can see all', 'text', '{[a]: b}', 'a: 1\n---\nb: 2']) {
     const { access, unusable } = factsOf(`${chapter(6, 'permissions: []')}\n\`\`\`yaml\n${block}\n\`\`\`\n`);
     expect(unusable, block).toContain('access');
     expect(access.permissions).toEqual([]);

@@ -41,23 +41,23 @@ export function settle<K extends ChapterKey>(
 
 /** What is wrong with several keys of a thing, or items of a list, in the same way is said once. */
 function reportOnce(faults: readonly Fault[], places: readonly Place[], { report, unusable }: Findings) {
-  const groups = new Map<string, number[]>();
-  for (const [index, { code, values, isShared, group: of }] of faults.entries()) {
+  const placed = faults.flatMap((fault, index) => {
     const place = places[index];
-    if (!place) continue;
-    const group = isShared ? `${code} ${of ?? place.holderPath}` : `${index}`;
-    const earlier = groups.get(group);
-    if (earlier) {
-      unusable.add(place.path);
-      earlier.push(index);
-      continue;
-    }
-    const indexes = [index];
-    groups.set(group, indexes);
-    report('error', place.path, place.at, code, () => {
-      const keys = indexes.map((one) => String(faults[one]?.steps.at(-1) ?? ''));
-      const told = typeof values === 'function' ? values() : values;
-      return indexes.length > 1 && 'key' in told ? { ...told, key: several(keys.map(shortened)) } : told;
+    return place ? [{ fault, place, index }] : [];
+  });
+  const groups = Map.groupBy(placed, ({ fault: { code, isShared, group }, place, index }) =>
+    isShared ? `${code} ${group ?? place.holderPath}` : `${index}`,
+  );
+  for (const all of groups.values()) {
+    for (const { place } of all) unusable.add(place.path);
+    const [first] = all;
+    const told = all.find(({ fault }) => !fault.isRight) ?? first;
+    if (!told || !first) continue;
+    report('error', told.place.path, told.place.at, told.fault.code, () => {
+      const keys = all.map(({ fault }) => String(fault.steps.at(-1) ?? ''));
+      const { values } = first.fault;
+      const said = typeof values === 'function' ? values() : values;
+      return all.length > 1 && 'key' in said ? { ...said, key: several(keys.map(shortened)) } : said;
     });
   }
 }

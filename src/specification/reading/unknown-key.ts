@@ -9,13 +9,24 @@ import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
-import { keyWords } from '../vocabulary/words/key-words.ts';
+import { keyCalled, keyWords } from '../vocabulary/words/key-words.ts';
 import { denies } from '../vocabulary/words/limit-words.ts';
+import { isOpen } from '../vocabulary/words/open.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, asParts, permissionsMeant, rightsBeside, rightsOf, rightsOfRoles, rightsToTake } from './amiss.ts';
+import {
+  asFields,
+  asParts,
+  permissionsIn,
+  permissionsMeant,
+  rightsBeside,
+  rightsOf,
+  rightsOfRoles,
+  rightsToTake,
+} from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
+import { isOfRole, isRole } from './natural/roles.ts';
 import { saysType, shortField } from './natural/short-field.ts';
 import { shortened } from './shortened.ts';
 
@@ -27,6 +38,8 @@ interface Told {
   isShared: boolean;
   /** What else it is said once of than what holds it. */
   group?: string;
+  /** Whether it is only told with others that are amiss, and right by itself. */
+  isRight?: boolean;
 }
 
 /** Who takes a transition is said with the roles. */
@@ -65,6 +78,7 @@ interface Unknown {
 /** What is said of a key that nothing here has: the key that was meant, or where such a fact belongs. */
 export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: string, known: readonly string[]): Told {
   const value = isMap(whole) ? whole[key] : undefined;
+  if (isOpen(key)) return told('open.key', () => ({ written: shortened(flow(value)) }));
   const at = path.includes('.') || path === 'purpose' || path === 'access' ? thingAt(path) : undefined;
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
@@ -93,7 +107,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   }
   const isRole = (one: string) => {
     const said = isMap(whole) ? whole[one] : undefined;
-    if ((Object.hasOwn(keyWords.access, one) || namesNobody(one)) && !names.roles.includes(one)) return false;
+    if ((keyCalled('access', one) !== undefined || namesNobody(one)) && !names.roles.includes(one)) return false;
     const isClear = isMap(said) && tellsRights(said);
     return (
       ((isClear && !isWrapper(one, said)) || !isSlipOfOne(one)) &&
@@ -114,6 +128,10 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const values = isFew ? remember(ofRoles, keys, () => rightsAmong(keys.filter(isRole))) : () => rightsAmong([key]);
     return told('fact.permission', values, true);
   }
+  if (thing === 'access' && isMap(whole) && isFew && isPlainRole(key, whole[key])) {
+    const roles = Object.entries(whole).filter(([one, said]) => keys.includes(one) && isPlainRole(one, said));
+    return told('fact.exact', () => ({ example: names.rolesBeside(roles) }), true);
+  }
   if (thing === 'entity' && key === 'name' && saysTitle(value, name, names))
     return told('fact.unknown', () => ({ key, near: `title: ${shortened(value)}` }));
   if (thing === 'entity' && isFew && !isSlipOfOne(key)) {
@@ -127,7 +145,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
         names,
       ),
     );
-    if (example) return told('fact.field', () => ({ example }), true);
+    const isRight = shortField({ value, at: [1, 1] }, names.known.entities) !== undefined;
+    if (example) return { ...told('fact.field', () => ({ example }), true), isRight };
   }
   if (thing === 'field' && isFew && !keys.some(isSlipOfOne)) {
     const parts = remember(ofAll, keys, () => asParts(whole, keys, names));
@@ -167,8 +186,11 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const list = holds === 'columns' ? flow(value) : holds === 'steps' ? `[${flow(value)}]` : undefined;
     return told('fact.unknown', () => ({ key, near: list ? `${holds}: ${list}` : holds }));
   }
-  const words = thing ? keyWords[thing] : undefined;
-  const called = words && Object.hasOwn(words, key) ? words[key] : undefined;
+  const called = thing && keyCalled(thing, key);
+  if (thing === 'access' && called === 'permissions' && isMap(value)) {
+    const example = permissionsIn(names.asListed(`${path}.${key}`, value), names);
+    if (example !== undefined) return told('fact.exact', { example });
+  }
   const isSaid = thing === 'error' && called === 'title' && isMap(whole) && Object.hasOwn(whole, 'title');
   if (called !== undefined) return told('fact.unknown', () => ({ key, near: isSaid ? 'detail' : called }));
   const choice = thing === 'field' && Object.hasOwn(bounds, key) ? bounds[key] : undefined;
@@ -191,6 +213,9 @@ function withoutTails(
     keys.filter(own),
   ];
 }
+
+/** Whether a key of chapter 6 is a role without `roles:` around it. */
+const isPlainRole = (key: string, said: unknown) => isRole(key) && isOfRole(said);
 
 /** Whether the name of an entity is what people read, and no field: its own, or words that are no type. */
 const saysTitle = (value: unknown, entity: string, { known: { entities } }: DraftNames): value is string =>

@@ -1,6 +1,5 @@
 import type { ProblemCode, ProblemValues } from '../problem.ts';
 import { fieldWritten } from './qualified-type.ts';
-import { shortened } from './shortened.ts';
 
 interface Cause {
   code: ProblemCode;
@@ -68,9 +67,15 @@ function ofLine(line: string, before: string): Cause | undefined {
   const [, above, alone] = /^(\s*)([\p{L}\p{N}_-]+)$/u.exec(before) ?? [];
   // What stands behind it is not known.
   if (above === indent && alone !== undefined && key !== '') return exactly('yaml.noColon', `${alone}: …`);
+  const [, , outer] = /^(\s*)([\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*)$/u.exec(before) ?? [];
+  if (outer !== undefined && key !== '' && Number(spacesOf(before)) < Number(spacesOf(line)))
+    return exactly('yaml.noColon', `${outer}:`);
   return undefined;
 }
 
+/** Longer ones are no example: what is cut off could not be pasted. */
+const longest = 600;
+
 function exactly(code: ProblemCode, exact: string): Cause {
-  return { code, values: { exact: shortened(exact) } };
+  return exact.length > longest ? { code: 'yaml.value', values: {} } : { code, values: { exact } };
 }

@@ -4,6 +4,7 @@ import { chapters } from '../chapters/index.ts';
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import { about } from './about/index.ts';
 import { inShort } from './in-short.ts';
+import { rolesAlone } from './role-schemas.ts';
 import {
   alikeOf,
   isGate,
@@ -72,7 +73,11 @@ export function chapterSchema(chapter: ChapterKey, entities: readonly string[] =
 /** A block may hold its chapter under the name of it, or things in a list. */
 function asBlock(written: Schema, chapter: ChapterKey): Schema {
   const isNamed = !isGate(chapter) && typeof written.additionalProperties === 'object';
-  const forms = isNamed ? [written, listOfNamed(written.additionalProperties as Schema)] : [written];
+  const forms = [
+    written,
+    ...(isNamed ? [listOfNamed(written.additionalProperties as Schema)] : []),
+    ...(chapter === 'access' ? rolesAlone(written) : []),
+  ];
   const wrapped: Schema = {
     type: 'object',
     properties: { [chapter]: { anyOf: forms } },

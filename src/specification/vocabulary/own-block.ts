@@ -1,3 +1,4 @@
+import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { type OwnNames, ownExample } from './own-example.ts';
 import { named, someNamed } from './own-fields.ts';
@@ -65,8 +66,12 @@ const ofSentences: ReadonlySet<ChapterKey> = new Set(['rules', 'calls', 'constan
 function sentencesIn(chapter: ChapterKey, list: readonly unknown[], names: OwnNames): string | undefined {
   const unnamed = exampleIn(names.language, 'name');
   const each = list.map((words, index) => {
-    const one = typeof words === 'string' ? ownExample(`${chapter}.`, words, names) : undefined;
-    return one && `${unnamed}${index === 0 ? '' : ` ${index + 1}`}: ${one}`;
+    const [[name, said] = [], ...others] = Object.entries(isMap(words) ? words : {});
+    // `- hours per day: max 24` has its name in front.
+    const called = name !== undefined && isNameShown(name) && others.length === 0 ? name : undefined;
+    const text = called === undefined ? words : said;
+    const one = typeof text === 'string' ? ownExample(`${chapter}.${called ?? ''}`, text, names) : undefined;
+    return one && `${called ?? `${unnamed}${index === 0 ? '' : ` ${index + 1}`}`}: ${one}`;
   });
   return each.every((one) => one !== undefined) ? each.slice(0, mostNamed).join('\n') : undefined;
 }

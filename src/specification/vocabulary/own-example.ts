@@ -73,9 +73,8 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
       ({ length }) => length > 0,
     );
     const [move] = movesIn([written.replace(/^.*?\b(?:from|von) (\S+) (?:to|nach|zu) (\S+)$/, '$1 -> $2')]);
-    if (move && written.includes(' from '))
-      return `{ states: ${named(move)}, transitions: { ${move[1]}: ${move.join(' -> ')} } }`;
-    if (move) return `{ states: ${named(move)}, transitions: { ${move[1]}: ${written} } }`;
+    const way = written.includes(' from ') ? move?.join(' -> ') : written;
+    if (move) return `{ initial: ${move[0]}, states: ${named(move)}, transitions: { ${move[1]}: ${way} } }`;
     return someNamed(states) && `{ states: ${named(states, saidIn(input))} }`;
   },
   transition: ({ names, steps, written }) => moveSaid(steps.at(-1) ?? '', written, names.statesCalled(steps[1] ?? '')),
@@ -86,7 +85,8 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   },
   call: ({ entity, steps, written }) => {
     const ofName = request.exec(steps[1] ?? '');
-    const [, method = 'get', path = `/${entity}`, more] = request.exec(written) ?? ofName ?? [];
+    const [alone] = /^(?:get|post|put|patch|delete)(?= |$)/i.exec(written) ?? [];
+    const [, method = alone ?? 'get', path = `/${entity}`, more] = request.exec(written) ?? ofName ?? [];
     const verb = method.toLowerCase();
     const isSaid = !request.test(written) && (ofName ? written !== '' : written.includes(' '));
     const said = isSaid ? written : more;

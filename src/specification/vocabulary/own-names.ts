@@ -7,7 +7,8 @@ export function namesIn(input: unknown): string[] {
   return Array.isArray(input) ? [...new Set(input.map(nameOf).filter(isNameShown))] : [];
 }
 
-const saidOfIt = new RegExp(`(?:${saidPattern}| *\\().*$`, 'u');
+/** What stands behind a name: words that say something of it, or what no name has, `paid yes/no`, `price in €`. */
+const saidOfIt = new RegExp(`(?:${saidPattern}| *\\(| +in +[^\\p{L}]| +[^\\s]*[^\\s\\p{L}\\p{M}\\p{N}_-]).*$`, 'u');
 
 /** What is said of names in a list, beside them: `gardener (everyone in the street)`. */
 export function saidIn(input: unknown): ReadonlyMap<string, string> {

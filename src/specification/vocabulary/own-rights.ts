@@ -4,7 +4,7 @@ import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-righ
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
 import { allSpokenOf, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
-import { isEverything } from './words/everything.ts';
+import { isEverything, isNothing } from './words/everything.ts';
 import { exampleIn } from './words/example-words.ts';
 import { denies, exception, isOwn } from './words/limit-words.ts';
 
@@ -126,6 +126,7 @@ interface Of {
 function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   const { names } = of;
   if (Array.isArray(rights) && rights.length > 0) return rights.flatMap((one) => rightsIn(one, of, otherwise));
+  if (typeof rights === 'string' && isNothing(rights)) return [];
   if (typeof rights === 'string')
     return clausesOf(rights, (part) => wordsFor(part, names), of.role).flatMap((clause) =>
       rightsOf(clause, of, otherwise),

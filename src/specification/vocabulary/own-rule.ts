@@ -1,10 +1,12 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
+import { isComparable } from './comparable.ts';
 import type { OwnNames } from './own-example.ts';
 import { singular } from './own-rights.ts';
 import { allSpokenOf } from './spoken-of.ts';
-import { conditional, counted, demandOf, denied, needs } from './words/condition-words.ts';
+import { conditional, counted, demandOf, denied, needs, withoutUnits } from './words/condition-words.ts';
 import { exampleIn } from './words/example-words.ts';
+import { open } from './words/open.ts';
 import { inFlow } from './written.ts';
 
 const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
@@ -45,13 +47,13 @@ export function ruleOfFields(
     const of = names.entities.find((one) => one === rule.entity) ?? entityWith(names.spokenOf(name), [field], names);
     const others = names.fieldsOf(of);
     if (of === undefined || !others.includes(field)) return undefined;
-    return written(of, demandsOfField(field, rule, others, names.kindOf(of, field)), names, '');
+    return written(of, demandsOfField(field, rule, others, kindsOf(of, names)), names, '');
   }
   const said = `${typeof rule.entity === 'string' ? rule.entity : ''} ${name}`;
   const entity = entityWith(names.spokenOf(said), keys, names);
   const fields = names.fieldsOf(entity);
   if (entity === undefined || keys.length === 0 || !keys.every((key) => fields.includes(key))) return undefined;
-  const demands = keys.flatMap((key) => demandsOfField(key, rule[key], fields, names.kindOf(entity, key)));
+  const demands = keys.flatMap((key) => demandsOfField(key, rule[key], fields, kindsOf(entity, names)));
   return written(entity, demands, names, '');
 }
 
@@ -91,32 +93,35 @@ export function ruleWhere(
   return `{ entity: ${entity}, when: ${inFlow(when)}, assert: ${inFlow(demanded)} }`;
 }
 
-function demandsOfField(
-  field: string,
-  value: unknown,
-  fields: readonly string[],
-  kind: FieldKind | undefined,
-): Demand[] {
+type KindOf = (field: string) => FieldKind | undefined;
+const kindsOf =
+  (entity: string, names: OwnNames): KindOf =>
+  (field) =>
+    names.kindOf(entity, field);
+
+function demandsOfField(field: string, value: unknown, fields: readonly string[], kindOf: KindOf): Demand[] {
   if (isMap(value)) {
     const bounds = Object.entries(value).flatMap(([bound, limit]) => {
       const operator = /^min/.test(bound) ? '>=' : /^max/.test(bound) ? '<=' : undefined;
-      return operator && limit instanceof Written ? [demand(field, `${operator} ${limit.source}`, kind)] : [];
+      return operator && limit instanceof Written
+        ? [demand(field, `${operator} ${limit.source}`, kindOf, `${bound} ${limit.source}`)]
+        : [];
     });
-    return bounds.length > 0 ? bounds : [demand(field, '!= null', kind)];
+    return bounds.length > 0 ? bounds : [demand(field, '!= null', kindOf)];
   }
-  if (Array.isArray(value)) return value.flatMap((one) => demandsOfField(field, one, fields, kind));
+  if (Array.isArray(value)) return value.flatMap((one) => demandsOfField(field, one, fields, kindOf));
   const text = typeof value === 'string' ? value : '';
-  if (text === '') return [demand(field, '!= null', kind)];
+  if (text === '') return [demand(field, '!= null', kindOf)];
   const said = demandOf(text, namedAmong(fields));
   if (said === undefined) return [notUnderstood(text, [field])];
-  const own = demand(field, said.compared, kind, ofSize.test(text));
-  return [withRest(own, said.rest, (further) => demandsOfField(field, further, fields, kind)[0])];
+  const own = demand(field, said.compared, kindOf, text);
+  return [withRest(own, said.rest, (further) => demandsOfField(field, further, fields, kindOf)[0])];
 }
 
 /** A demand with what is said behind it: another one, or what is to be written yet. */
 function withRest(own: Demand, rest: string, furtherOf: (words: string) => Demand | undefined): Demand {
   const [, joint = '', words = ''] = joined.exec(rest.replace(counted, '')) ?? [];
-  if (!/[\p{L}\p{N}]/u.test(words)) return own;
+  if (own.condition.startsWith(open) || !/[\p{L}\p{N}]/u.test(words)) return own;
   const further = furtherOf(words) ?? notUnderstood(words, []);
   const operator = /^(?:or|oder)$/i.test(joint) ? '||' : '&&';
   return {
@@ -126,19 +131,20 @@ function withRest(own: Demand, rest: string, furtherOf: (words: string) => Deman
 }
 
 const joined = /^[\s,;]*(?:(and|but|or|und|aber|oder)(?!\p{L}))?\s*(.*?)[\s.,;!]*$/isu;
-/** What is to be written yet: it stands where an expression does, and is told until it is one. */
-const open = '…';
 const notUnderstood = (text: string, fields: readonly string[]): Demand => ({ condition: `${open} ${text}`, fields });
 
-/** Of what is no number its length is compared with one; a moment is compared with now, a day with today. */
-function demand(field: string, compared: string, kind: FieldKind | undefined, saysSize = false): Demand {
-  const isOfSize = saysSize || (kind !== undefined && sizedKinds.has(kind) && /^[<>=!]+ \d/.test(compared));
+/** Of what is no number its length is compared with one; a moment is compared with now, a day with today; else it stays as it is said. */
+function demand(field: string, compared: string, kindOf: KindOf, said = ''): Demand {
+  const kind = kindOf(field);
+  const isOfSize = ofSize.test(said) || (kind !== undefined && sizedKinds.has(kind) && /^[<>=!]+ \d/.test(compared));
   const when = kind === 'dateTime' ? compared.replace('today()', 'now()') : compared;
-  return { condition: `${isOfSize ? `size(${memberOf(field)})` : memberOf(field)} ${when}`, fields: [field] };
+  const condition = `${isOfSize ? `size(${memberOf(field)})` : memberOf(field)} ${when}`;
+  return isComparable(condition, kindOf) ? { condition, fields: [field] } : notUnderstood(said, [field]);
 }
 
 const sizedKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'multiline', 'email', 'uri', 'array']);
-const memberOf = (field: string) =>
+/** A field of the record, as an expression has it. */
+export const memberOf = (field: string) =>
   /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(field) ? `record.${field}` : `record['${field}']`;
 /** That a field is answered, as a condition in a line. */
 export const isThere = (field: string) => inFlow(`${memberOf(field)} != null`);
@@ -224,10 +230,13 @@ const isExpression = (text: string) =>
 /** What people join conditions with, in the words of expressions. */
 const anded = (text: string) => text.replaceAll(/ (?:and|und) /gi, ' && ').replaceAll(/ (?:or|oder) /gi, ' || ');
 
-function demandIn(text: string, name: string, entity: string, names: OwnNames): Demand {
+function demandIn(written: string, name: string, entity: string, names: OwnNames): Demand {
+  const text = withoutUnits(written);
   const fields = names.entities.length > 0 ? names.fieldsOf(entity) : fieldsNamed(text, name);
+  const kindOf = kindsOf(entity, names);
   if (isExpression(text) && !/^unique\(/.test(text)) {
     const condition = ofRecord(text, entity, fields, names);
+    if (!isComparable(condition, kindOf)) return notUnderstood(written, fieldsIn(text, entity, names));
     return { condition, fields: fields.filter((field) => mentions(condition, field)) };
   }
   const [alone] = /(?<!\p{L})(?:unique|eindeutig|einmalig)(?!\p{L})/iu.test(text) ? fieldsIn(text, entity, names) : [];
@@ -241,15 +250,15 @@ function demandIn(text: string, name: string, entity: string, names: OwnNames): 
       (names.entities.length > 0 ? undefined : fields[0]);
     if (said !== undefined && denied.test(text.slice(0, from))) break;
     if (said !== undefined && field !== undefined) {
-      const own = demand(field, said.compared, names.kindOf(entity, field), ofSize.test(text));
+      const own = demand(field, said.compared, kindOf, written);
       return withRest(own, said.rest, (further) => demandIn(further, field, entity, names));
     }
   }
   const [, needed = ''] = needs.exec(text) ?? [];
   const [own] = fieldsIn(needed, entity, names);
-  if (own !== undefined) return demand(own, '!= null', names.kindOf(entity, own));
-  if (names.entities.length > 0) return notUnderstood(text, fieldsIn(text, entity, names));
-  return demand(fields[0] ?? 'id', '!= null', names.kindOf(entity, fields[0] ?? 'id'));
+  if (own !== undefined) return demand(own, '!= null', kindOf);
+  if (names.entities.length > 0) return notUnderstood(written, fieldsIn(text, entity, names));
+  return demand(fields[0] ?? 'id', '!= null', kindOf);
 }
 
 /** No other record of the entity has the same. */

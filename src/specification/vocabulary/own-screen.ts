@@ -4,6 +4,7 @@ import type { Language } from '../texts/language.ts';
 import { singular } from './own-rights.ts';
 import { isFormOf } from './spoken-of.ts';
 import { kindCalled, layouts, screenKinds } from './words/screen-kinds.ts';
+import { typeWords } from './words/type-words.ts';
 import { inFlow } from './written.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
@@ -67,13 +68,16 @@ export function figureOf(entity: string, language: Language): string {
 const spokenBehind = (words: string) =>
   new RegExp(`(?:^| )(?:${words})(?: (?:all|the|an?|new|alle|aller|einen?|neue[nrs]?)|) (\\p{L}+)`, 'iu');
 
+/** Beside what a screen or a call is about these say what is done. */
+const plainVerb = /^(?:all|my|the|of|get|post|put|patch|delete|save|load|fetch|alle|meine|speichern|laden)$/;
+
 /** What words about a screen are about, in a document without entities: `list of orders`, `newOrder`. */
 export function nounOf(
   [written = '', ...names]: readonly string[],
   chapter: string | undefined,
   unnamed: string,
 ): string {
-  if (chapter !== 'screens') return unnamed;
+  if (chapter !== 'screens' && chapter !== 'calls') return unnamed;
   const behind = [spokenBehind('of|for|all|one|single|von|für|alle|ein|eine|einzelne'), spokenBehind('with|mit')]
     .map((pattern) => pattern.exec(written)?.[1])
     .find((word) => word !== undefined && !/^(?:who|what|which|number|wer|was|welche)$/i.test(word));
@@ -81,7 +85,7 @@ export function nounOf(
     labelFrom(name ?? '')
       .toLowerCase()
       .split(' ')
-      .filter((word) => word !== '' && !screenKinds.has(word) && !/^(?:all|my|the|of)$/.test(word))
+      .filter((word) => word !== '' && !screenKinds.has(word) && !typeWords.has(word) && !plainVerb.test(word))
       .slice(-1),
   );
   return noun === undefined ? unnamed : singular(noun);

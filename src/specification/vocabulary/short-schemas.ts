@@ -1,7 +1,10 @@
 import { effects, type Thing } from '../chapters/effects.ts';
+import { forms } from '../chapters/facts.ts';
 import type { Schema } from './json-schema.ts';
-import type { TypeSchemas } from './type-schemas.ts';
+import { exactly, oneOf, type TypeSchemas } from './type-schemas.ts';
+import { currencyWords } from './words/currency-names.ts';
 import { keyWords } from './words/key-words.ts';
+import { kindWords } from './words/screen-kinds.ts';
 import { namePattern, shortForms } from './words/short-forms.ts';
 
 /** Whether a chapter decides over access: there nothing is taken for something else. */
@@ -43,9 +46,11 @@ export function alikeOf(
 ): Schema | undefined {
   if (type === 'boolean') return { enum: ['yes', 'no'] };
   if (pattern === '^\\/') return { type: 'string', pattern: '^[\\p{L}\\p{N}:{}_-]+(?:\\/[\\p{L}\\p{N}:{}_-]+)*\\/?$' };
+  if (pattern === forms.currency.source) return exactly(oneOf(currencyWords));
   if (holds !== 'word' && !words) return undefined;
   const known = (words ?? []).map(String);
   if (known.length === 0) return undefined;
+  if (known.includes('dashboard')) known.push(...kindWords.keys());
   const inAnyCase: Schema = { type: 'string', pattern: `^(?:${known.map(anyCase).join('|')})$` };
   return known.includes('reference') ? { anyOf: [inAnyCase, types.type] } : inAnyCase;
 }

@@ -34,10 +34,10 @@ function anyCase(word: string): string {
 }
 
 /** Matches nothing where there are no words. */
-const oneOf = (words: readonly string[], written: (word: string) => string = anyCase) =>
+export const oneOf = (words: readonly string[], written: (word: string) => string = anyCase) =>
   words.length === 0 ? '[^\\s\\S]' : `(?:${words.map(written).join('|')})`;
 
-const exactly = (pattern: string): Schema => ({ type: 'string', pattern: `^${pattern}$` });
+export const exactly = (pattern: string): Schema => ({ type: 'string', pattern: `^${pattern}$` });
 
 /** @param entities the names of the entities of the document: a field may be of one */
 export function typeSchemas(entities: readonly string[]): TypeSchemas {
@@ -56,7 +56,7 @@ export function typeSchemas(entities: readonly string[]): TypeSchemas {
   const entity = named(entities.filter((name) => !typeWords.has(name.toLowerCase())));
   const meant = `(?:${plain}|${entity})`;
   const choices = openWords.choices.filter((word) => !isEntity(word));
-  const told = (key: 'format' | 'items') => words.flatMap(([word, meaning]) => (meaning[key] ? [word] : []));
+  const told = (key: 'format' | 'items' | 'unit') => words.flatMap(([word, meaning]) => (meaning[key] ? [word] : []));
   const without = (pattern: string, keys: readonly string[]): Schema[] =>
     called('type').map((type) => ({
       if: { properties: { [type]: exactly(pattern) }, required: [type] },
@@ -78,6 +78,7 @@ export function typeSchemas(entities: readonly string[]): TypeSchemas {
         ...without(oneOf(['list']), called('enum')),
         ...without(oneOf(told('format')), called('format')),
         ...without(oneOf(told('items')), called('items')),
+        ...without(oneOf(told('unit')), called('unit')),
         ...without(entity, called('to')),
       ],
     },

@@ -3,6 +3,7 @@ import { isSlip } from '../../near.ts';
 import { several } from '../../problem.ts';
 import { actionWords } from '../../vocabulary/words/action-words.ts';
 import { isEverything } from '../../vocabulary/words/everything.ts';
+import { isOpen } from '../../vocabulary/words/open.ts';
 import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
 import type { Known } from '../typing/type.ts';
@@ -81,7 +82,7 @@ function checkActions(checker: Checker, path: string, can: readonly string[], kn
     if ((known?.has(name) ?? false) || recordActions.includes(name)) continue;
     const near = actionWords.get(name.toLowerCase());
     if (near) checker.error(`${path}.${index}`, 'unknown.action', { name, near });
-    else if (known || isYesOrNo(name) || recordActions.some((action) => isSlip(name, action)))
+    else if (known || isYesOrNo(name) || isOpen(name) || recordActions.some((action) => isSlip(name, action)))
       checker.unknown(`${path}.${index}`, 'action', name, known?.keys() ?? recordActions);
   }
 }

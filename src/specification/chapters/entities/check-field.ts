@@ -1,4 +1,5 @@
 import { isPattern } from '../../expressions/regular.ts';
+import { isOpen } from '../../vocabulary/words/open.ts';
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
 import { refusalOf } from './answers.ts';
@@ -38,6 +39,7 @@ function checkChoices(checker: Checker, path: string, field: FieldFacts) {
     const value = typeof option === 'string' ? option : option.value;
     if (typeof value !== 'string') continue;
     const at = `${path}.enum.${index}`;
+    if (isOpen(value)) checker.error(at, 'open.name');
     if (seen.has(value)) checker.error(at, 'field.enumTwice', { name: value });
     seen.add(value);
     const isWrong =

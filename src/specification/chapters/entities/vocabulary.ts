@@ -48,7 +48,10 @@ const properties = {
   uniqueItems: means('Whether no two entries are the same.', flag),
   accept: means('The media types that a file may have: `image/png`, `image/*`.', list(formed('mediaType'))),
   maxSize: means('How large a file may be, in bytes.', limit),
-  unit: means('The unit of the number; `days` where a duration is counted in days as well.', text),
+  unit: means(
+    'The unit of the number, of an amount its currency; `days` where a duration is counted in days as well.',
+    text,
+  ),
   to: means('The entity that a reference leads to.', text),
   where: means('Which of its records may be chosen.', expression),
   onDelete: means('What becomes of it when that record is deleted.', word(['restrict', 'cascade', 'setNull'])),

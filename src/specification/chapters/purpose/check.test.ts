@@ -3,8 +3,8 @@ import { chapter, problemsOf } from '../in-tests.ts';
 
 test.each([
   [
-    'locales: [de, german]',
-    "P.md:4:15 purpose.locales.1: there is no language 'german'; write a tag such as `de` or `pt-BR`",
+    'locales: [de, germn]',
+    "P.md:4:15 purpose.locales.1: there is no language 'germn'; write a tag such as `de` or `pt-BR`",
   ],
   ['locales: [de_AT]', "P.md:4:11 purpose.locales.0: 'de_AT' is no language tag; write one such as `de` or `pt-BR`"],
   ['locales: [de, de]', "warning P.md:4:15 purpose.locales.1: 'de' stands here twice; leave one out"],

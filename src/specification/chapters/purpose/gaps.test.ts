@@ -19,6 +19,7 @@ test('a currency is asked for where there are amounts', () => {
   expect(gapsIn(amounts)).toContain(gap);
   expect(gapsIn(chapter(1, 'title: A'))).not.toContain(gap);
   expect(gapsIn(amounts + chapter(1, 'currency: none'))).not.toContain(gap);
+  expect(gapsIn(chapter(3, 't: { fields: { a: euro } }'))).not.toContain(gap);
 });
 
 test('a language that the app does not speak, once', () => {

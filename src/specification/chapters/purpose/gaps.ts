@@ -1,4 +1,4 @@
-import { kindOf } from '../../fields/index.ts';
+import { isCurrency, kindOf } from '../../fields/index.ts';
 import { isSpoken } from '../../texts/language.ts';
 import { walkFields } from '../entities/walk.ts';
 import type { GapFinder } from '../gap-finder.ts';
@@ -17,11 +17,13 @@ export function purposeGaps(finder: GapFinder) {
   unspokenLanguages(finder);
 }
 
-/** The screens of entities that keep amounts; undefined where none does. */
+/** The screens of entities that keep amounts in the product's currency; undefined where none does. */
 function screensWithAmounts(finder: GapFinder): string[] | undefined {
   let found: Set<string> | undefined;
   for (const [name, { fields }] of Object.entries(finder.specification.entities)) {
-    const hasAmounts = [...walkFields(fields, '')].some(({ field }) => kindOf(field).kind === 'money');
+    const hasAmounts = [...walkFields(fields, '')].some(
+      ({ field }) => kindOf(field).kind === 'money' && !isCurrency(field.unit),
+    );
     if (!hasAmounts) continue;
     found ??= new Set();
     for (const screen of finder.screensOf(name)) found.add(screen);

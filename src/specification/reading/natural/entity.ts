@@ -1,6 +1,6 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { isSlip } from '../../near.ts';
-import { keyWords } from '../../vocabulary/words/key-words.ts';
+import { keyCalled } from '../../vocabulary/words/key-words.ts';
 import { shortForms } from '../../vocabulary/words/short-forms.ts';
 import { typeWords } from '../../vocabulary/words/type-words.ts';
 import { notShown } from '../scalar.ts';
@@ -24,9 +24,8 @@ export function entityOf(reader: NaturalReader, keys: readonly string[], entitie
 
 /** An entity whose keys are called as people call them; `titel: Text` is a field, and no title of it. */
 function withWords(fact: Fact, path: string, reader: NaturalReader): Fact {
-  const words: Readonly<Record<string, string>> = keyWords.entity;
   const types = new Set(entriesOf(fact).flatMap(([key, { value }]) => (saysType(value) ? [key] : [])));
-  return reader.renamed(fact, path, (key) => (Object.hasOwn(words, key) && !types.has(key) ? words[key] : undefined));
+  return reader.renamed(fact, path, (key) => (types.has(key) ? undefined : keyCalled('entity', key)));
 }
 
 /** Whether a field is stated in a word or a list. */
@@ -82,7 +81,8 @@ function withFields(
   const titles = entries.filter((entry) => !keys.includes(entry[0]) && isTitle(entry));
   const others = entries.filter((entry) => !keys.includes(entry[0]) && !isTitle(entry));
   // `titel` is a word of its own, and `titl` none.
-  const isSlipOfOne = (key: string) => !Object.hasOwn(keyWords.entity, key) && keys.some((known) => isSlip(key, known));
+  const isSlipOfOne = (key: string) =>
+    keyCalled('entity', key) === undefined && keys.some((known) => isSlip(key, known));
   // Of a name alone, beside fields that say more, no more is known.
   const isOpen = ([name, { value }]: Entry) => value === notShown && isName(name);
   const areFields =

@@ -4,6 +4,7 @@ import type { Gate } from '../gates.ts';
 import { byEntity, type EntityCalled } from './entity-name.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import type { NaturalReader, Reads } from './reader.ts';
+import { withRoles } from './roles.ts';
 
 const same: Reads = (fact) => fact;
 
@@ -20,14 +21,16 @@ const transition: Reads = (fact) => {
 
 /**
  * What decides over access is read as it is written. Only what can mean one thing alone, and opens nothing that the exact
- * form would not, is taken: an arrow, a list of states, an entity in the plural, and a list of roles where nothing is denied, as a role without
- * `inherits` would escape what is denied to another.
+ * form would not, is taken: an arrow, a list of states, an entity in the plural, a role that may do everything where no permission is stated, and
+ * a list of roles where nothing is denied, as a role without `inherits` would escape what is denied to another.
  */
 export const gateForms: Readonly<Record<Gate, (reader: NaturalReader, called: EntityCalled) => Reads>> = {
-  access: (reader) => (fact, path) => {
-    const roles = namesIn(reader);
+  access: (reader, called) => (fact, path) => {
     const permissions = entriesOf(fact).find(([key]) => key === 'permissions')?.[1];
-    return reader.keys(fact, path, (key) => (key === 'roles' && deniesNothing(permissions) ? roles : undefined));
+    const roles: Reads = (list, at) => (isListOfRoles(list) ? reader.named(list, at, same) : list);
+    const allows = deniesNothing(permissions);
+    const named = reader.keys(fact, path, (key) => (key === 'roles' && allows ? roles : undefined));
+    return withRoles(named, path, { reader, called, allows });
   },
   lifecycles: (reader, called) => {
     const transitions: Reads = (fact, path) => reader.keys(fact, path, () => transition);
@@ -44,6 +47,17 @@ const namesIn =
   (reader: NaturalReader): Reads =>
   (fact, path) =>
     isListOfNames(fact) ? reader.named(fact, path, same) : fact;
+
+/** Names, and roles with what is said of each: `- clerk: everything`. */
+export const isListOfRoles = (fact: Fact) =>
+  Array.isArray(fact.value) && fact.value.length > 0 && itemsOf(fact).every((item) => isPlainName(roleIn(item)));
+
+/** `clerk`, `{ clerk: everything }` */
+function roleIn(item: Fact): unknown {
+  if (!isMap(item.value)) return item.value;
+  const [[name] = [], ...others] = entriesOf(item);
+  return others.length === 0 ? name : undefined;
+}
 
 const isListOfNames = ({ value }: Fact) => Array.isArray(value) && value.every(isPlainName);
 const plainName = new RegExp(`^${namePattern}$`, 'u');

@@ -10,11 +10,11 @@ import { keysOf } from '../schema.ts';
 import { entityOf } from './entity.ts';
 import { entityCalled } from './entity-name.ts';
 import type { Fact } from './fact.ts';
-import { gateForms } from './gates.ts';
+import { gateForms, isListOfRoles } from './gates.ts';
 import { quantity } from './quantity.ts';
 import { address, flag, NaturalReader, names, type Reads } from './reader.ts';
 import { Entities } from './short-field.ts';
-import { atAddress, request, titled, withRequests } from './short-things.ts';
+import { atAddress, currency, kind, locales, request, titled, withRequests } from './short-things.ts';
 import { unwrapped } from './unwrapped.ts';
 
 type Keys = Readonly<Record<string, Reads>>;
@@ -35,12 +35,13 @@ const own = (keys: Keys, key: string) => (Object.hasOwn(keys, key) ? keys[key] :
 
 /** The chapters as people write them who never saw the vocabulary; those that decide over access have their own. */
 const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, names: readonly string[]) => Reads>> = {
-  purpose: (reader) => thing(reader, 'purpose', { audience: things(reader, 'audience', {}, titled), locales: names }),
+  purpose: (reader) =>
+    thing(reader, 'purpose', { audience: things(reader, 'audience', {}, titled), currency, locales }),
   screens: (reader) => {
     const lists = Object.fromEntries(
       ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),
     );
-    return things(reader, 'screen', { ...lists, path: address, views: things(reader, 'view') }, atAddress);
+    return things(reader, 'screen', { ...lists, path: address, kind, views: things(reader, 'view') }, atAddress);
   },
   entities: (reader, names) => {
     const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys, new Entities(names));
@@ -76,7 +77,8 @@ export function readNaturalBlock(key: ChapterKey, block: Fact, findings: Finding
   const reader = new NaturalReader(findings, items);
   const inner = unwrapped(key, block, reader);
   const { isNamed } = keysOf(chapters[key].vocabulary);
-  const read = isNamed && !isGate(key) && Array.isArray(inner.value) ? reader.named(inner, key, (fact) => fact) : inner;
+  const isOfNames = Array.isArray(inner.value) && (isGate(key) ? key === 'access' && isListOfRoles(inner) : isNamed);
+  const read = isOfNames ? reader.named(inner, key, same) : inner;
   if (read === block || (inner === block && !isMap(read.value))) return block;
   reader.finish();
   return read;

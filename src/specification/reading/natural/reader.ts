@@ -1,7 +1,7 @@
 import type { Thing } from '../../chapters/effects.ts';
 import { effects } from '../../chapters/effects.ts';
 import { isMap, Written } from '../../chapters/facts.ts';
-import { keyWords } from '../../vocabulary/words/key-words.ts';
+import { keyCalled } from '../../vocabulary/words/key-words.ts';
 import { namePattern, shortForms } from '../../vocabulary/words/short-forms.ts';
 import type { Items } from '../items.ts';
 import type { Findings } from '../report.ts';
@@ -49,8 +49,11 @@ export class NaturalReader {
 
   /** A thing whose keys are called as people call them. */
   words(fact: Fact, path: string, thing: Thing): Fact {
-    const words: Readonly<Record<string, string>> = keyWords[thing];
-    return this.renamed(fact, path, (key) => (Object.hasOwn(words, key) ? words[key] : undefined));
+    const own = effects[thing];
+    const known = (key: string) => (Object.hasOwn(own, key.toLowerCase()) ? key.toLowerCase() : undefined);
+    return this.renamed(fact, path, (key) =>
+      Object.hasOwn(own, key) ? undefined : (keyCalled(thing, key) ?? known(key)),
+    );
   }
 
   /** A thing with other names for some of its keys, where nothing is called so already. */
@@ -67,6 +70,11 @@ export class NaturalReader {
       return [name, inner];
     });
     return isChanged ? thingOf(renamed, fact.at) : fact;
+  }
+
+  /** Whether something of a thing cannot be used. */
+  isBroken(path: string): boolean {
+    return [...this.#findings.unusable].some((one) => one === path || one.startsWith(`${path}.`));
   }
 
   /** Whether a list has all the items that are written. */

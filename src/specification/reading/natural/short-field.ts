@@ -15,6 +15,7 @@ import { type Entry, type Fact, instead, thingOf } from './fact.ts';
 interface Meant {
   type?: TypeMeaning['type'];
   format?: string;
+  unit?: string;
   to?: string;
   enum?: readonly unknown[];
   items?: Meant;

@@ -1,6 +1,9 @@
 import { isMap } from '../../chapters/facts.ts';
+import { currencyCalled } from '../../vocabulary/words/currency-names.ts';
+import { languageNamed } from '../../vocabulary/words/language-names.ts';
+import { kindWords } from '../../vocabulary/words/screen-kinds.ts';
 import { shortForms } from '../../vocabulary/words/short-forms.ts';
-import { entriesOf, type Fact, thingOf } from './fact.ts';
+import { entriesOf, type Fact, instead, thingOf } from './fact.ts';
 import type { Reads } from './reader.ts';
 import { statedAt } from './short-field.ts';
 
@@ -13,6 +16,28 @@ export const titled: Reads = (fact) =>
 /** A path alone is where a screen is found. */
 export const atAddress: Reads = (fact) =>
   shortForms.path.test(textOf(fact)) ? statedAt(fact, { path: textOf(fact) }) : fact;
+
+/** `euro` is a currency. */
+export const currency: Reads = (fact) => {
+  const code = currencyCalled(textOf(fact));
+  return code === undefined ? fact : instead(fact, code);
+};
+
+/** `English`, `Deutsch und Englisch` are languages. */
+export const locales: Reads = (fact) => {
+  const { value } = fact;
+  const isList = Array.isArray(value);
+  const written: readonly unknown[] = isList ? value : textOf(fact).split(/\s*[,;、،/&]\s*|\s+(?:and|und|و)\s+/);
+  const tags = written.map((one) => (typeof one === 'string' ? (languageNamed(one) ?? one) : one));
+  if (tags.every((tag, index) => tag === written[index]) && written.length < 2) return fact;
+  return isList ? { value: tags, at: fact.at } : instead(fact, tags);
+};
+
+/** `Liste` is a kind of screen. */
+export const kind: Reads = (fact) => {
+  const meant = kindWords.get(textOf(fact).toLowerCase());
+  return meant === undefined ? fact : instead(fact, meant);
+};
 
 /** `GET /tools` is a method and a path. */
 export const request: Reads = (fact) => {

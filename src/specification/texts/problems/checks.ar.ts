@@ -21,6 +21,10 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'unknown.screen': unknown('لا توجد شاشة'),
   'unknown.state': unknown('لا توجد حالة'),
   'unknown.type': (values) => `ليس ${quoted(values.name)} نوعًا ولا كيانًا${suggestion(values)}`,
+  'open.name': ({ names }) =>
+    `${code('…')} مكانٌ لاسم لم يُكتب بعد؛ ضع مكانه ${names ? listed(names, 'disjunction') : 'الاسم المقصود'}`,
+  'open.value': ({ example }) => `${code('…')} مكانٌ لما لم يُكتب بعد؛ ضع مكانه المقصود كما في ${code(example ?? '')}`,
+  'open.key': ({ written }) => `${code('…')} مكانٌ لمفتاح لم يُكتب بعد؛ ضع مكانه ما يخصه ${quoted(written)}، أو احذف هذا`,
   twice: ({ name }) => `${quoted(name)} مكرر هنا؛ احذف أحدهما`,
 
   'purpose.locale': ({ name }) => `${quoted(name)} ليس رمز لغة؛ اكتب رمزًا مثل ${code('de')} أو ${code('pt-BR')}`,

@@ -22,6 +22,12 @@ export const checks = {
   'unknown.screen': unknown('screen'),
   'unknown.state': unknown('state'),
   'unknown.type': (values: ProblemValues) => `'${values.name}' is neither a type nor an entity${suggestion(values)}`,
+  'open.name': ({ names }: ProblemValues) =>
+    `\`…\` holds the place of a name; replace it with ${names ? listed(names, 'disjunction') : 'the one that is meant'}`,
+  'open.value': ({ example }: ProblemValues) =>
+    `\`…\` holds the place of what is still to be said; replace it with what is meant, as in \`${example}\``,
+  'open.key': ({ written }: ProblemValues) =>
+    `\`…\` holds the place of a key; replace it with what '${written}' is about, or leave this out`,
   twice: ({ name }: ProblemValues) => `'${name}' stands here twice; leave one out`,
 
   'purpose.locale': ({ name }: ProblemValues) => `'${name}' is no language tag; write one such as \`de\` or \`pt-BR\``,

@@ -23,6 +23,12 @@ export const checks = {
   'unknown.screen': unknown('画面'),
   'unknown.state': unknown('状態'),
   'unknown.type': (values) => `「${values.name}」は型でもエンティティでもありません。${suggestion(values)}`,
+  'open.name': ({ names }) =>
+    `\`…\` は名前を書く場所です。${names ? listed(names, 'disjunction') : '対象の名前'}に置き換えてください。`,
+  'open.value': ({ example }) =>
+    `\`…\` はまだ書かれていない部分です。\`${example}\` のように、意図する内容に置き換えてください。`,
+  'open.key': ({ written }) =>
+    `\`…\` はキーを書く場所です。「${written}」が何についてかを示すキーに置き換えるか、取り除いてください。`,
   twice: ({ name }) => `「${name}」が重複しています。一方を取り除いてください。`,
 
   'purpose.locale': ({ name }) => `「${name}」は言語タグではありません。\`de\` や \`pt-BR\` のように書いてください。`,

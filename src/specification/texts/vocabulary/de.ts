@@ -115,7 +115,7 @@ export const de: VocabularyWords = {
       uniqueItems: 'Ob keine zwei Einträge gleich sind.',
       accept: 'Die Medientypen, die eine Datei haben darf: `image/png`, `image/*`.',
       maxSize: 'Wie groß eine Datei sein darf, in Byte.',
-      unit: 'Die Einheit der Zahl; `days`, wo eine Dauer auch in Tagen zählt.',
+      unit: 'Die Einheit der Zahl, bei Beträgen die Währung; `days`, wo eine Dauer auch in Tagen zählt.',
       to: 'Die Entität, auf die ein Verweis führt.',
       where: 'Welche ihrer Datensätze wählbar sind.',
       onDelete: 'Was geschieht, wenn jener Datensatz gelöscht wird.',

@@ -115,7 +115,7 @@ export const ja: VocabularyWords = {
       uniqueItems: '同じものが2つないかどうか。',
       accept: 'ファイルのメディアタイプ。例: `image/png`、`image/*`。',
       maxSize: 'ファイルの大きさの上限（バイト）。',
-      unit: '数値の単位。時間の長さを日でも数えるときは `days`。',
+      unit: '数値の単位（金額では通貨）。時間の長さを日でも数えるときは `days`。',
       to: '参照先のエンティティ。',
       where: '選べるレコード。',
       onDelete: '参照先が削除されたときの扱い。',

@@ -1,3 +1,5 @@
+import { isUnit } from './units.ts';
+
 type Compared = (value: string) => string;
 
 const is =
@@ -10,7 +12,7 @@ const comparisons: readonly (readonly [words: RegExp, compared: Compared])[] = [
   [/^(>=|≥|=>)/, is('>=')],
   [/^(<=|≤|=<)/, is('<=')],
   [/^(!=|<>|≠)/, is('!=')],
-  [/^(>)/, is('>')],
+  [/^(>|exceeds?(?!\p{L})|überschreite[nt](?!\p{L}))/iu, is('>')],
   [/^(<)/, is('<')],
   [/^(==?)/, is('==')],
   [
@@ -48,7 +50,7 @@ const alone: readonly (readonly [words: RegExp, condition: string])[] = [
 ];
 
 const introduced =
-  /^(?:(?:must|should|has to|needs to|shall|may|can|cannot|is|are|be|always|only|muss|müssen|soll|darf|ist|sind|immer|sein|يجب أن يكون|يكون)\s+)+/i;
+  /^(?:(?:must|should|has to|needs to|shall|may|can(?! *not)|is|are|be|always|only|muss|müssen|soll|darf|ist|sind|immer|sein|يجب أن يكون|يكون)\s+)+/i;
 const value = /^\s*(?:than|als|to)?\s*(-?\d+(?:\.\d+)?|"[^"]*"|[\p{L}_][\p{L}\p{M}\p{N}_]*)/u;
 const behind = /^(-?\d+(?:\.\d+)?)\s*(以上|以下|未満|より大きい)/;
 const ofBehind: Readonly<Record<string, string>> = { 以上: '>=', 以下: '<=', 未満: '<', より大きい: '>' };
@@ -64,6 +66,26 @@ interface Demanded {
  * @param named what a name that it is compared with is in an expression, `record.from`
  */
 export function demandOf(words: string, named: (name: string) => string | undefined): Demanded | undefined {
+  const plain = saidOf(words, named);
+  const [whole, rest = ''] = plain ? [] : (negated.exec(words.trim().replace(introduced, '')) ?? []);
+  const denied = whole === undefined ? undefined : saidOf(rest, named);
+  return (
+    plain ?? (denied && { ...denied, compared: denied.compared.replace(/^\S+/, (sign) => opposite[sign] ?? sign) })
+  );
+}
+
+/** `cannot be in the past`, `never above 24`. */
+const negated = /^(?:cannot|can +not|not|never|nicht|nie)\s+(?:be\s+)?(.+)$/isu;
+const opposite: Readonly<Record<string, string>> = {
+  '>': '<=',
+  '<=': '>',
+  '<': '>=',
+  '>=': '<',
+  '==': '!=',
+  '!=': '==',
+};
+
+function saidOf(words: string, named: (name: string) => string | undefined): Demanded | undefined {
   const said = words.trim().replace(introduced, '').trim();
   const demanded = (compared: string, length: number) => ({ compared, rest: said.slice(length).trim() });
   const [whole = '', number, sign] = behind.exec(said) ?? [];
@@ -80,6 +102,10 @@ export function demandOf(words: string, named: (name: string) => string | undefi
   }
   return undefined;
 }
+
+/** A condition without the units behind its numbers, `fare >= 5 €`: what is compared is a number. */
+export const withoutUnits = (text: string) =>
+  text.replaceAll(/(?<=\d) ?([€$£¥%°\p{L}]+)(?=[\s,;.)]|$)/gu, (all, unit: string) => (isUnit(unit) ? '' : all));
 
 /** What is denied is not what is demanded. */
 export const denied = /(?<!\p{L})(?:not|never|no|nicht|nie|keine?[nrsm]?)\s+(?:(?:be|been|sein)\s+)?$/iu;

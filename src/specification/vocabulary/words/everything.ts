@@ -1,9 +1,13 @@
 /** Words for all that there is, as people write them in place of `all`. */
-const words: ReadonlySet<string> = new Set([
+export const everythingWords = [
   ...['all', 'everything', 'anything', 'any', 'full', '*', 'alles', 'alle', 'すべて', '全て', '全部', 'الكل', 'كل شيء'],
-]);
+];
+
+/** Words that there is none of it. */
+export const nothingWords = ['nothing', 'none', 'nichts', 'kein', 'keine', 'لا شيء', 'なし', '何も'];
 
 /** Whether a word means `all`. */
-export function isEverything(word: string): boolean {
-  return words.has(word.trim().toLowerCase());
-}
+export const isEverything = (word: string) => everythingWords.includes(word.trim().toLowerCase());
+
+/** Whether a word means that there is none of it. */
+export const isNothing = (word: string) => nothingWords.includes(word.trim().toLowerCase());

@@ -20,6 +20,15 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     name: 'title',
     titel: 'title',
     zweck: 'summary',
+    what: 'summary',
+    was: 'summary',
+    who: 'audience',
+    wer: 'audience',
+    'für wen': 'audience',
+    'for whom': 'audience',
+    not: 'nonGoals',
+    nicht: 'nonGoals',
+    'non-goals': 'nonGoals',
     sprache: 'locales',
     sprachen: 'locales',
     währung: 'currency',
@@ -174,3 +183,10 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     bedingung: 'when',
   },
 };
+
+/** The key that a word is for in a thing, in small letters or with a capital: `titel`, `Titel`. */
+export function keyCalled(thing: Thing, word: string): string | undefined {
+  const words: Readonly<Record<string, string>> = keyWords[thing];
+  const lower = word.toLowerCase();
+  return Object.hasOwn(words, word) ? words[word] : Object.hasOwn(words, lower) ? words[lower] : undefined;
+}

@@ -35,6 +35,18 @@ export const screenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['page', 'text'],
 ]);
 
+/** The kinds as other languages have them, which mean nothing else. */
+export const kindWords: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['liste', 'list'],
+  ['قائمة', 'list'],
+  ['一覧', 'list'],
+  ['リスト', 'list'],
+  ['details', 'detail'],
+  ['detailansicht', 'detail'],
+  ['تفاصيل', 'detail'],
+  ['詳細', 'detail'],
+]);
+
 /** What people call a list whose records are laid out by state, or by day. */
 export const layouts: ReadonlyMap<string, 'board' | 'calendar'> = new Map([
   ['board', 'board'],

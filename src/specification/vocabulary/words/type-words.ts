@@ -4,12 +4,14 @@ import type { FieldFacts } from '../../chapters/entities/vocabulary.ts';
 export interface TypeMeaning {
   type: NonNullable<FieldFacts['type']>;
   format?: string;
+  unit?: string;
   items?: TypeMeaning;
 }
 
 const formatted = (format: string): TypeMeaning => ({ type: 'string', format });
 const several = (items: TypeMeaning): TypeMeaning => ({ type: 'array', items });
 const number: TypeMeaning = { type: 'number' };
+const moneyIn = (unit: string): TypeMeaning => ({ type: 'number', format: 'money', unit });
 
 /** What people call the types in the languages that a document is written in, beside the words of JSON Schema. */
 const meanings: readonly [TypeMeaning, ...words: string[]][] = [
@@ -22,7 +24,18 @@ const meanings: readonly [TypeMeaning, ...words: string[]][] = [
     ...['نعم/لا', 'はい/いいえ', '真偽値'],
   ],
   [formatted('date'), 'date', 'datum', 'تاريخ', '日付'],
-  [formatted('date-time'), 'datetime', 'date-time', 'date time', 'timestamp', 'zeitpunkt', 'تاريخ ووقت', '日時'],
+  [
+    formatted('date-time'),
+    'datetime',
+    'date-time',
+    'date time',
+    'date and time',
+    'datum und uhrzeit',
+    'timestamp',
+    'zeitpunkt',
+    'تاريخ ووقت',
+    '日時',
+  ],
   [formatted('time'), 'time', 'time of day', 'uhrzeit', 'وقت', '時刻'],
   [formatted('duration'), 'duration', 'dauer', 'مدة', '期間'],
   [
@@ -60,6 +73,11 @@ const meanings: readonly [TypeMeaning, ...words: string[]][] = [
       '価格',
     ],
   ],
+  [moneyIn('EUR'), 'eur', 'euro', 'euros', '€', 'يورو', 'ユーロ'],
+  [moneyIn('USD'), 'usd', 'us$', 'us dollar', 'us dollars', 'us-dollar', 'دولار أمريكي', '米ドル'],
+  [moneyIn('GBP'), 'gbp', '£', 'pound sterling', 'british pounds', 'britische pfund', 'جنيه إسترليني', '英ポンド'],
+  [moneyIn('CHF'), 'chf', 'sfr', 'swiss francs', 'franken', 'schweizer franken', 'فرنك سويسري', 'スイスフラン'],
+  [moneyIn('JPY'), 'jpy', 'yen', '円', 'ين'],
   [formatted('image'), 'image', 'picture', 'photo', 'img', 'bild', 'foto', 'صورة', '画像', '写真'],
   [formatted('file'), 'file', 'upload', 'attachment', 'datei', 'anhang', 'ملف', 'ファイル'],
   [

@@ -1,10 +1,13 @@
+import { currencyWords } from './currency-names.ts';
+
 /** Signs of units that are written behind a number, beside the words that every language has. */
 const signs = new Set(
-  'm km cm mm µm g kg mg t l ml s ms min h d K °C °F W kW MW Wh kWh J kJ V A Hz kHz MHz GHz Pa bar N mol lx % ‰ € $ £ ¥ ₹ B KB MB GB TB px pt'.split(
+  'm km cm mm µm m² km² cm² mm² qm sqm ha m³ cm³ g kg mg t l ml s ms min h d K °C °F W kW MW Wh kWh J kJ V A Hz kHz MHz GHz Pa bar N mol lx % ‰ B KB MB GB TB px pt'.split(
     ' ',
   ),
 );
-const locales = ['en', 'de', 'ar', 'ja'];
+const locales = ['en', 'en-GB', 'de', 'ar', 'ja'];
+const ofMoney = new Set([...'€$£¥₹', ...currencyWords]);
 
 let words: Set<string> | undefined;
 
@@ -35,10 +38,15 @@ export function isUnit(written: string): boolean {
 const rate = /\s*\/\s*|\s+(?:per|pro|je|لكل)\s+/u;
 
 function isOneUnit(written: string): boolean {
+  if (ofMoney.has(written.toLowerCase()) || isMeasure(written)) return true;
+  return /^[A-Z]{3}$/.test(written) && Intl.supportedValuesOf('currency').includes(written);
+}
+
+/** Whether something is a unit, and no currency: `kg`, `square metres`. */
+export function isMeasure(written: string): boolean {
   if (signs.has(written)) return true;
-  if (/^[A-Z]{3}$/.test(written) && Intl.supportedValuesOf('currency').includes(written)) return true;
   words ??= unitWords();
-  return words.has(written.toLowerCase());
+  return words.has(written.toLowerCase().replace(/^(?:square |cubic |quadrat|kubik)(?=.)/, ''));
 }
 
 /** `6 weeks`, `12 €`, `12.50 EUR per day`: a number and a word behind it, also for each of another. */

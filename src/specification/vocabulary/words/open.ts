@@ -1,0 +1,10 @@
+/** What stands in an example where something is still to be said. */
+export const open = '…';
+
+/** Whether a name, a key or a value is still to be said. */
+export const isOpen = (written: unknown): boolean =>
+  typeof written === 'string' && /^(?:…|\.\.\.)$/.test(written.trim());
+
+/** Whether something in an expression is still to be said; within a text it is part of it. */
+export const leavesOpen = (expression: string): boolean =>
+  /…|\.\.\./.test(expression.replaceAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, ''));
