@@ -3,6 +3,7 @@ export { type CameFrom, type TakenAlong, useCameFrom, useTakenAlong } from './ca
 export { useColumns } from './columns.tsx';
 export { CreateLink } from './create-link.tsx';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';
+export { FirstDisplay } from './first-display.tsx';
 export { formNameOf } from './form-name.ts';
 export { guardFindings, guardWords } from './guard-words.ts';
 export { knownTo, sortedBy } from './list-asked.ts';
