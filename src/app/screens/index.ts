@@ -6,6 +6,7 @@ export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.ts
 export { FirstDisplay } from './first-display.tsx';
 export { formNameOf } from './form-name.ts';
 export { guardFindings, guardWords } from './guard-words.ts';
+export { isWithinDialog } from './is-within-dialog.ts';
 export { knownTo, sortedBy } from './list-asked.ts';
 export { DeniedPage, EmptyProductPage, NotFoundPage } from './nothing-here.tsx';
 export { listFor, useFirstScreen, useListOf } from './open-screens.ts';
