@@ -1,14 +1,22 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '#components/icon-button';
-import { cn, DrawnAlready, focusFirst, goRound, InDialogContext, useLayer, useWayBack } from '#components/internal';
+import {
+  cn,
+  DrawnAlready,
+  focusFirst,
+  goRound,
+  InDialogContext,
+  isLeft,
+  useLayer,
+  useWayBack,
+} from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
 import { DrawnContext } from './dialog-parts.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { isAnswered } from './is-answered.ts';
-import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
 import { sheetParts as drawn } from './sheet-parts.tsx';

@@ -1,10 +1,9 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { cn, DrawnAlready, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, isLeft, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
 import { DrawnContext } from './dialog-parts.tsx';
-import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
 import { questionParts as drawn } from './question-parts.tsx';

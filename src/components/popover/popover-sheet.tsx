@@ -8,6 +8,7 @@ import {
   DrawnAlready,
   type DrawnAlreadyProps,
   focusLate,
+  isLeft,
   raisedLook,
   useLayer,
   useWayBack,
@@ -33,6 +34,7 @@ export function PopoverSheet({
   align,
   className,
   children,
+  onKeyDown,
   ...rest
 }: PopoverSheetProps) {
   const container = usePortalContainer();
@@ -50,6 +52,12 @@ export function PopoverSheet({
           aria-label={label}
           {...rest}
           {...layer}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!isLeft(event)) return;
+            event.preventDefault();
+            onOpenChange(false);
+          }}
           onOpenAutoFocus={focusLate}
           onCloseAutoFocus={goBack}
           align={align}
