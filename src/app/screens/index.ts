@@ -26,6 +26,7 @@ export { SetAside } from './set-aside.tsx';
 export { holdersOf, shownFacts } from './shown-facts.ts';
 export { StateBadge } from './state-badge.tsx';
 export { Told } from './told.tsx';
+export { ToldOf } from './told-of.tsx';
 export { useIsHere } from './use-is-here.ts';
 export { useOpen } from './use-open.ts';
 export { useWriteParameters } from './use-write-parameters.ts';
