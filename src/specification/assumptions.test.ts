@@ -49,3 +49,29 @@ test('a product that does not state its languages speaks the one that its chapte
   expect(localesOf('# Küche\n\n## 1. Zweck\n\n```yaml\nlocales: [ja]\n```\n')).toEqual(['ja']);
   expect(localesOf('# Ripple\n\n## 2.\n')).toEqual(['en']);
 });
+
+const boat = (fields: string, more = '') => {
+  const text = `## 2.\n\n\`\`\`yaml\nboats: { kind: list, entity: boat }\n\`\`\`\n\n## 3.\n\n\`\`\`yaml\nboat: { ${more}fields: { ${fields} } }\n\`\`\`\n\n## 4.\n\n\`\`\`yaml\nboat: { STATED initial: ashore, states: { ashore: {}, afloat: {} } }\n\`\`\`\n`;
+  return (field = '') => compile(read(text.replace('STATED', field)).specification);
+};
+const many = 'a: {}, b: {}, c: {}, d: {}, e: {}, f: { type: boolean }, where: {}';
+
+test('a list that states no columns shows the state, wherever that is kept', () => {
+  const shown = (field?: string) => boat(many)(field).screen('boats');
+  const names = (field?: string) => shown(field)?.columns.map(({ name }) => name);
+  expect(names()).toEqual(['a', 'b', 'c', 'd', 'e', '$state']);
+  expect(names('field: where,')).toEqual(['a', 'b', 'c', 'd', 'e', 'where']);
+  expect(names('field: b,')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(shown()?.columns.at(-1)?.label.text).toBe('State');
+  expect(shown()?.filters.map(({ name }) => name)).toEqual(['f', '$state']);
+});
+
+test.each(['', 'display: title, '])(
+  'a record is called by what identifies it where its name says nothing: %j',
+  (more) => {
+    const entity = boat('title: {}', more)().entity('boat');
+    expect(entity?.displayOf({ id: 'boat-12', title: 'Anna' })).toBe('Anna');
+    for (const title of [null, '', '  ']) expect(entity?.displayOf({ id: 'boat-12', title })).toBe('Boat 12');
+    expect(entity?.displayOf({ id: null, title: '' })).toBe('Boat');
+  },
+);

@@ -2,7 +2,7 @@ import type { Entity } from './compile/entity.ts';
 import type { Field } from './compile/field.ts';
 import type { Label } from './compile/label.ts';
 import type { Path } from './compile/path.ts';
-import { isEmpty, type Values } from './compile/record.ts';
+import { isBlank, type Values } from './compile/record.ts';
 import type { Specification } from './specification.ts';
 
 /**
@@ -60,11 +60,15 @@ export const assumedKey = 'id';
  * none: then it is the first line of text that was answered, else the name of the entity with a number.
  */
 export function assumedDisplay(entity: Entity, values: Values): string {
+  const [first] = assumedNames(entity).flatMap(({ name }) => (isBlank(values[name]) ? [] : [values[name]]));
+  return typeof first === 'string' ? first : identified(entity, values);
+}
+
+/** What identifies a record that has no other name: a key that people know, else what it is with a number, else that alone. */
+export function identified(entity: Entity, values: Values): string {
   const key = entity.keyOf(values);
-  if (!entity.isKeyAssumed) return key;
-  const [first] = assumedNames(entity).flatMap(({ name }) => (isEmpty(values[name]) ? [] : [values[name]]));
-  if (typeof first === 'string') return first;
-  return key.startsWith(`${entity.name}-`) ? `${entity.label.text} ${key.slice(entity.name.length + 1)}` : key;
+  const isNumbered = entity.isKeyAssumed && key.startsWith(`${entity.name}-`);
+  return isNumbered ? `${entity.label.text} ${key.slice(entity.name.length + 1)}` : key.trim() || entity.label.text;
 }
 
 /** The texts of which the first that is answered names a record. */
@@ -75,6 +79,13 @@ export function assumedNames(entity: Entity): Field[] {
 
 /** Gap `lifecycle.field`: where the state is kept. No field of a document can be called so. */
 export const assumedStateField = '$state';
+
+/** What that field is called: it has no name to make words from. */
+export function assumedStateTitle(language: string): string {
+  return stateTitles[language.split('-')[0] ?? ''] ?? 'State';
+}
+
+const stateTitles: Readonly<Record<string, string>> = { ar: 'الحالة', de: 'Zustand', ja: '状態' };
 
 /** Gap `screen.pageSize`. */
 export const assumedPageSize = 25;
@@ -87,20 +98,25 @@ export function assumedScreenPath(name: string): string {
   return `/${name}`;
 }
 
-/** Gap `screen.columns`: the first fields that a column has room for. */
+/** Gap `screen.columns`: the first fields that a column has room for, and always the state. */
 export function assumedColumns(entity: Entity): Path[] {
-  return entity.fields
-    .filter(({ kind }) => kind.isColumn)
-    .slice(0, 6)
-    .map(({ asPath }) => asPath);
+  return firstOf(entity, ({ kind }) => kind.isColumn);
 }
 
-/** Gap `screen.filters`: the first fields that can be filtered by. */
+/** Gap `screen.filters`: the first fields that can be filtered by, and always the state. */
 export function assumedFilters(entity: Entity): Path[] {
-  return entity.fields
-    .filter(({ filter }) => filter !== 'none' && filter !== 'text')
-    .slice(0, 6)
-    .map(({ asPath }) => asPath);
+  return firstOf(entity, ({ filter }) => filter !== 'none' && filter !== 'text');
+}
+
+const mostAssumed = 6;
+
+/** The first of some fields, of which the state is one wherever the document has it. */
+function firstOf({ fields, lifecycle }: Entity, isOne: (field: Field) => boolean): Path[] {
+  const state = lifecycle && lifecycle.states.length > 0 ? lifecycle.field : undefined;
+  const found = fields.filter((field) => field === state || isOne(field));
+  const first = found.slice(0, mostAssumed);
+  const all = !state || first.includes(state) ? first : [...found.slice(0, mostAssumed - 1), state];
+  return all.map(({ asPath }) => asPath);
 }
 
 /** Gap `screen.search`: every field that has words. */

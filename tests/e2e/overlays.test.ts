@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPage, site } from './browser.ts';
+import { newPage, openFile, site } from './browser.ts';
 
 /** The repairs, before anybody touched pointer or keyboard: nothing that opens is there yet. */
 async function untouched(): Promise<Page> {
@@ -66,4 +66,90 @@ test('what opens and does not come can be asked for again', async () => {
     return page.getByRole('menuitemradio').count();
   };
   await expect.poll(press, { interval: 300, timeout: 10_000 }).toBeGreaterThan(0);
+});
+
+test('the way back closes what is open before it leaves the page', async () => {
+  const page = await newPage();
+  await page.goto(`${site()}#/~repair-desk/repairs?filter%5Bstatus%5D=received`);
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  const cancel = page.getByRole('main').getByRole('button', { name: /^Cancel/ });
+  await cancel.click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  const record = page.url();
+  await page.goBack();
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => page.url()).toBe(record);
+  await expect.poll(() => cancel.evaluate((element) => element === document.activeElement)).toBe(true);
+  for (const key of ['?', 'Control+k']) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).toBe(record);
+  }
+  await page.goBack();
+  await expect.poll(() => page.url()).toMatch(/repairs\?/);
+});
+
+test('on a phone it closes sheets and menus one after the other', async () => {
+  const page = await newPage({ width: 390, height: 800 });
+  await openRepairs(page);
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  await page.getByRole('heading', { name: /^R-/ }).waitFor();
+  await page.goto(`${site()}#/~repair-desk/repairs`);
+  for (const [name, role] of [
+    [/^Filter/, 'dialog'],
+    [/^Actions/, 'menu'],
+  ] as const) {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole(role).waitFor();
+    await page.goBack();
+    await page.getByRole(role).waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).toMatch(/\/repairs$/);
+  }
+  await page.goBack();
+  await expect.poll(() => page.url()).toMatch(/\/repairs\/R-/);
+});
+
+const boats = `# Boats
+
+## 2. Screens
+
+\`\`\`yaml
+trips: { kind: list, entity: trip }
+new-trip: { kind: create, entity: trip, path: /trips/new, steps: [[boat], [note]] }
+new-boat: { kind: create, entity: boat, path: /boats/new, steps: [[name], [colour]] }
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+boat: { display: name, fields: { name: { type: string }, colour: { type: string } } }
+trip: { fields: { boat: { type: reference, to: boat }, note: { type: string } } }
+\`\`\`
+`;
+
+test('a form in steps goes back through them, after what is open over it; in a dialog, too', async () => {
+  const page = await newPage();
+  await openFile(page, 'boats.md', boats);
+  await page.getByRole('link', { name: 'New trip' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await note.isVisible()).toBe(true);
+  await page.goBack();
+  await page.getByRole('button', { name: /boat/i }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('textbox', { name: 'Colour' }).waitFor();
+  await page.goBack();
+  await dialog.getByRole('textbox', { name: 'Name' }).waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.url()).toMatch(/trips\/new$/);
 });

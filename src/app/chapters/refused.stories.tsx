@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Pages } from '#app/pages';
 import { documentOf } from '#app/product';
 import { Shell } from '#app/shell';
@@ -66,5 +66,25 @@ export const Refused: Story = {
     );
     await expect(new Set(counted).size).toBe(1);
     await expect(counted.length).toBeGreaterThan(1);
+  },
+};
+
+/** A chapter's own page tells what is wrong in it, once; what is wrong elsewhere is told above it. */
+export const OnItsPage: Story = {
+  render: (_, { id }) => (
+    <InDocument key={id} document={torn} address="/_specification/entities">
+      <Shell>
+        <Pages />
+      </Shell>
+    </InDocument>
+  ),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const at = /^BOATS\.md:\d+:\d+$/;
+    const stated = torn.problems.map(({ line, column }) => `BOATS.md:${line}:${column}`);
+    await screen.findByRole('heading', { level: 1, name: /Entities and fields/ });
+    const told = () =>
+      screen.getAllByText(at).flatMap(({ textContent }) => (stated.includes(textContent) ? [textContent] : []));
+    await waitFor(() => expect(told().toSorted()).toEqual(stated.toSorted()));
   },
 };

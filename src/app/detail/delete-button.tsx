@@ -7,7 +7,7 @@ import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { useDocument } from '#app/product';
-import { holdersOf, useCameFrom, useIsHere, useListOf, useRecordName, useRecordThing } from '#app/screens';
+import { holdersOf, ToldOf, useCameFrom, useIsHere, useListOf, useRecordName, useRecordThing } from '#app/screens';
 import { useTellDone } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Button } from '#components/button';
@@ -79,7 +79,9 @@ export function DeleteButton({ entity, record, onFailure }: DeleteButtonProps) {
         wayOut={messages.keepIt}
         danger
         onAction={() => void remove()}
-      />
+      >
+        <ToldOf entity={entity} values={record.values} />
+      </AlertDialog>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
   const { record: words } = useTools();
   const paths = relatedColumns(entity, by);
   const columns = useColumns(paths);
-  const linkOf = useRowLink(entity, paths[0]);
+  const linkOf = useRowLink(entity);
   const nameOf = useRecordName();
   const { rowsOf, ...waiting } = useWaiting(entity);
   const records = rowsOf(page);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type CameFrom, useCameFrom } from '#app/screens';
+import { useIsInDialog } from '#components/dialog';
 
 /** What an entry of the browser's history keeps of a form. */
 interface Kept {
@@ -10,6 +11,8 @@ interface Kept {
   depth: number;
   /** The steps that those show, the next one last; of a form that was loaded anew only what came after. */
   under: readonly number[];
+  /** Whether the way back from it leads through a form in a dialog. */
+  isWithinDialog: boolean;
   from?: CameFrom;
 }
 
@@ -30,6 +33,7 @@ export function useHistoryStep(begin: number): HistoryStep {
   const { key, search, state } = useLocation();
   const navigate = useNavigate();
   const from = useCameFrom();
+  const isInDialog = useIsInDialog();
   const kept = keptIn(state);
   const [{ form, below }] = useState(() => ({ form: crypto.randomUUID(), below: depthUnder(kept) }));
   const isOwn = kept?.form === form;
@@ -57,7 +61,8 @@ export function useHistoryStep(begin: number): HistoryStep {
       if (place >= 0) return void navigate(place - under.length);
       const isBack = next < step;
       const over = isBack ? { depth, under } : { depth: depth + 1, under: [...under, step] };
-      void navigate({ search }, { replace: isBack, state: { form, step: next, ...over, from } satisfies Kept });
+      const kept: Kept = { form, step: next, ...over, isWithinDialog: isInDialog && over.depth > 0, from };
+      void navigate({ search }, { replace: isBack, state: kept });
     },
     rewind: () =>
       depth === 0
@@ -75,8 +80,8 @@ function depthUnder(kept: Kept | undefined): number {
 }
 
 function keptIn(state: unknown): Kept | undefined {
-  const { form, step, depth, under, from } = (state ?? {}) as Partial<Kept>;
+  const { form, step, depth, under, isWithinDialog = false, from } = (state ?? {}) as Partial<Kept>;
   const isKept =
     typeof form === 'string' && typeof step === 'number' && typeof depth === 'number' && Array.isArray(under);
-  return isKept ? { form, step, depth, under, from } : undefined;
+  return isKept ? { form, step, depth, under, isWithinDialog, from } : undefined;
 }

@@ -3,6 +3,9 @@ import type { OpenDocument } from '#app/product';
 /** Something in the document that cannot be right. */
 export type Problem = OpenDocument['problems'][number];
 
+/** Whether something cannot be used; what is not so only contradicts itself. */
+export const isError = ({ severity }: Problem): boolean => severity === 'error';
+
 /** What is wrong at a fact or inside it. */
 export function problemsAt(problems: readonly Problem[], path: string): Problem[] {
   return problems.filter((problem) => problem.path === path || problem.path.startsWith(`${path}.`));

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { PathDisplay, useRecordName, useRowLink, WaitingMark } from '#app/screens';
+import { FirstDisplay, PathDisplay, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import { IconButton } from '#components/icon-button';
 import { useStrings } from '#components/locale';
 import type { Entity, Path, Values } from '#specification';
@@ -19,9 +19,9 @@ interface BoardCardProps {
 /** What a card of a board says of a record. */
 export function BoardCard({ entity, record, first, others, isWaiting, onMenu }: BoardCardProps) {
   const strings = useStrings();
-  const linkOf = useRowLink(entity, first);
+  const linkOf = useRowLink(entity);
   const name = useRecordName()(entity, record);
-  const title = first && <PathDisplay path={first} values={record} compact />;
+  const title = first && <FirstDisplay path={first} values={record} />;
   return (
     <>
       <div className="flex items-start justify-between gap-2 font-medium">

@@ -58,8 +58,17 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
         {strings.selected(records.length)}
       </span>
       {total !== undefined && total > records.length && (
-        <Button size="sm" tone="quiet" busy={isLooking} onClick={() => void selectAll()}>
-          {tools.selection.allFitting(total)}
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-label={tools.selection.allFitting(total)}
+          busy={isLooking}
+          onClick={() => void selectAll()}
+        >
+          <span className="max-sm:hidden">{tools.selection.allFitting(total)}</span>
+          <span aria-hidden className="sm:hidden">
+            {messages.list.all} ({total})
+          </span>
         </Button>
       )}
       {bulkActionsOf(screen, around).map((action) => (
@@ -79,7 +88,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
       ))}
       <Button size="sm" tone="quiet" className="ms-auto" onClick={() => onSelect([])}>
         <X aria-hidden className="size-4" />
-        {messages.list.clearSelection}
+        <span className="max-sm:sr-only">{messages.list.clearSelection}</span>
       </Button>
     </div>
   );

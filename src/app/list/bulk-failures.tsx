@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { recoveryOf, useReasons } from '#app/problems';
-import { useRecordAddress, useRecordName } from '#app/screens';
+import { ToldOf, useRecordAddress, useRecordName } from '#app/screens';
 import { Button } from '#components/button';
 import { Dialog } from '#components/dialog';
 import { Link } from '#components/link';
@@ -62,6 +62,7 @@ export function BulkFailures({ entity, outcome, list, onClose }: BulkFailuresPro
               ) : (
                 <span className="font-medium">{name}</span>
               )}
+              <ToldOf entity={entity} values={values} />
               {reasonsOf(error).map((reason) => (
                 <span key={reason}>{reason}</span>
               ))}

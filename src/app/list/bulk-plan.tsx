@@ -3,7 +3,7 @@ import { useAround } from '#app/data';
 import type { Held } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { guardWords, StateBadge, useRecordName } from '#app/screens';
+import { guardWords, StateBadge, ToldOf, useRecordName } from '#app/screens';
 import { deniedWords } from '#app/transitions';
 import { type Entity, mayTry, type Values } from '#specification';
 import type { BulkAction } from './bulk.ts';
@@ -17,23 +17,50 @@ interface BulkPlanProps {
   held?: Held | undefined;
 }
 
-/** More than anybody reads before a press. */
+/** As many as are read before a press; the others when they are asked for. */
+const shown = 8;
+/** More than anybody reads. */
 const most = 100;
 
 /** What will become of each record: the state it goes to, or why it stays as it is. Those that stay come last. */
-export function BulkPlan({ action, entity, records, takers, held }: BulkPlanProps) {
+export function BulkPlan({ records, takers, ...rest }: BulkPlanProps) {
   const tools = useTools();
-  const nameOf = useRecordName();
+  const messages = useMessages();
   const taken = new Set(takers);
   const ordered = [...records].sort((a, b) => Number(taken.has(b)) - Number(taken.has(a)));
+  const further = ordered.length - shown;
+  const planned = { ...rest, taken };
   return (
-    <ul aria-label={tools.selection.plan} className="flex flex-col text-sm">
-      {ordered.slice(0, most).map((record) => (
+    <>
+      <Planned aria-label={tools.selection.plan} records={ordered.slice(0, shown)} {...planned} />
+      {further > 0 && (
+        <details className="text-sm">
+          <summary className="min-h-6 w-fit font-medium">{messages.problems.further(further)}</summary>
+          <Planned records={ordered.slice(shown, most)} {...planned} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface PlannedProps extends Pick<BulkPlanProps, 'action' | 'entity' | 'records' | 'held'> {
+  taken: ReadonlySet<Values>;
+  'aria-label'?: string;
+}
+
+function Planned({ action, entity, records, taken, held, ...rest }: PlannedProps) {
+  const nameOf = useRecordName();
+  return (
+    <ul {...rest} className="flex flex-col text-sm">
+      {records.map((record) => (
         <li
           key={entity.keyOf(record)}
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-1"
         >
-          <span className="font-medium">{nameOf(entity, record)}</span>
+          <div>
+            <span className="font-medium">{nameOf(entity, record)}</span>
+            <ToldOf entity={entity} values={record} />
+          </div>
           {taken.has(record) ? (
             <Becomes action={action} entity={entity} record={record} />
           ) : (
@@ -47,7 +74,6 @@ export function BulkPlan({ action, entity, records, takers, held }: BulkPlanProp
           )}
         </li>
       ))}
-      {ordered.length > most && <li className="border-t border-line py-1 text-muted">+ {ordered.length - most}</li>}
     </ul>
   );
 }

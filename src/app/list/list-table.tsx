@@ -50,7 +50,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
     width: preferences.widths?.[column.id],
     footer: numbers.includes(column.id) ? figureOf(column.id) : undefined,
   }));
-  const linkOf = useRowLink(entity, paths[0]);
+  const linkOf = useRowLink(entity);
   if (columns.length === 0) return <Gap title={messages.list.noColumns} className="m-3" />;
   return (
     <>

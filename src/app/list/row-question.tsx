@@ -2,7 +2,7 @@ import { useRecord } from '#app/data';
 import { HeldDialog, useDeleteText, useHolders } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { useRecordName, useRecordThing } from '#app/screens';
+import { ToldOf, useRecordName, useRecordThing } from '#app/screens';
 import { AskingDialog } from '#app/transitions';
 import { useTellDone } from '#app/undo';
 import { AlertDialog } from '#components/dialog';
@@ -44,7 +44,9 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
         wayOut={messages.keepIt}
         danger={does.facts.tone === 'critical'}
         onAction={() => void change(record, does.name)}
-      />
+      >
+        <ToldOf entity={entity} values={record} />
+      </AlertDialog>
     );
   if (!data) return null;
   return (
@@ -82,6 +84,8 @@ function DeleteQuestion({ entity, record, onClose }: Omit<RowQuestionProps, 'doe
       wayOut={messages.keepIt}
       danger
       onAction={() => void change(record, 'delete')}
-    />
+    >
+      <ToldOf entity={entity} values={record} />
+    </AlertDialog>
   );
 }

@@ -2,9 +2,10 @@ import { useFieldViews } from '#app/fields';
 import { GapNote, useScreenGaps } from '#app/gaps';
 import type { Column } from '#components/data-table';
 import type { Path, Values } from '#specification';
+import { FirstDisplay } from './first-display.tsx';
 import { PathDisplay } from './path-display.tsx';
 
-/** The columns for what records have at some paths. */
+/** The columns for what records have at some paths; the first says at least what each is called. */
 export function useColumns(
   paths: readonly Path[],
   certainty: Column<Values>['certainty'] = 'stated',
@@ -15,7 +16,7 @@ export function useColumns(
     paths.map(({ field }) => field.path),
   );
   const isOpen = (path: string) => gaps.some((gap) => gap.path === path || gap.path.startsWith(`${path}.`));
-  return paths.map((path) => ({
+  return paths.map((path, index) => ({
     id: path.name,
     heading: path.label.text,
     align: viewOf(path.field).align,
@@ -23,6 +24,7 @@ export function useColumns(
     onPhone: path.first.isState,
     certainty: isOpen(path.field.path) ? 'assumed' : certainty,
     note: isOpen(path.field.path) && <GapNote path={path.field.path} subject={path.label.text} />,
-    cell: (record) => <PathDisplay path={path} values={record} compact />,
+    cell: (record) =>
+      index === 0 ? <FirstDisplay path={path} values={record} /> : <PathDisplay path={path} values={record} compact />,
   }));
 }

@@ -3,8 +3,10 @@ export { type CameFrom, type TakenAlong, useCameFrom, useTakenAlong } from './ca
 export { useColumns } from './columns.tsx';
 export { CreateLink } from './create-link.tsx';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';
+export { FirstDisplay } from './first-display.tsx';
 export { formNameOf } from './form-name.ts';
 export { guardFindings, guardWords } from './guard-words.ts';
+export { isWithinDialog } from './is-within-dialog.ts';
 export { knownTo, sortedBy } from './list-asked.ts';
 export { DeniedPage, EmptyProductPage, NotFoundPage } from './nothing-here.tsx';
 export { listFor, useFirstScreen, useListOf } from './open-screens.ts';
@@ -24,6 +26,7 @@ export { SetAside } from './set-aside.tsx';
 export { holdersOf, shownFacts } from './shown-facts.ts';
 export { StateBadge } from './state-badge.tsx';
 export { Told } from './told.tsx';
+export { ToldOf } from './told-of.tsx';
 export { useIsHere } from './use-is-here.ts';
 export { useOpen } from './use-open.ts';
 export { useWriteParameters } from './use-write-parameters.ts';

@@ -8,7 +8,7 @@ export function relatedColumns(entity: Entity, by: Path): Path[] {
   const listed = product.screenOf('list', entity)?.columns ?? [];
   const short = fields.filter(({ kind }) => kind.isColumn).map(({ asPath }) => asPath);
   const all = [...listed, ...short, ...fields.map(({ asPath }) => asPath)];
-  const state = lifecycle && !lifecycle.isFieldAssumed ? lifecycle.field.asPath : undefined;
+  const state = lifecycle && lifecycle.states.length > 0 ? lifecycle.field.asPath : undefined;
   const distinct = all.filter(
     (path, index) =>
       !`${path.name}.`.startsWith(`${by.name}.`) &&

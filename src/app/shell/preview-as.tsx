@@ -1,13 +1,15 @@
 import { ChevronDown, UserRound } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '#components/button';
-import { DropdownMenu } from '#components/dropdown-menu';
+import { DropdownMenu, MenuRadioGroup, MenuRadioItem } from '#components/dropdown-menu';
 import { useRoleChoice } from './use-choices.ts';
 
 /** Looks at the product as somebody else; only where the backend inside of the app believes it. */
 export function PreviewAs() {
   const choice = useRoleChoice();
+  const id = useId();
   if (!choice) return null;
-  const { label, value, options } = choice;
+  const { label, value, options, onValueChange } = choice;
   return (
     <DropdownMenu
       align="end"
@@ -21,7 +23,26 @@ export function PreviewAs() {
           <ChevronDown aria-hidden className="size-4 text-muted @max-[40rem]:hidden" />
         </Button>
       }
-      entries={[{ kind: 'choice', ...choice }]}
-    />
+    >
+      <MenuRadioGroup label={label} value={value} onValueChange={onValueChange}>
+        {options.map((option) => (
+          <MenuRadioItem
+            key={option.value}
+            value={option.value}
+            aria-label={option.label}
+            aria-describedby={option.description && `${id}-${option.value}`}
+          >
+            <span className="flex max-w-64 flex-col">
+              {option.label}
+              {option.description && (
+                <span id={`${id}-${option.value}`} className="text-xs text-muted [[data-highlighted]_&]:text-current">
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+    </DropdownMenu>
   );
 }

@@ -10,6 +10,7 @@ import { later, overlay } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { Mark } from './mark.tsx';
 import { Navigation } from './navigation.tsx';
+import './on-way-back.ts';
 import { usePaletteKey } from './palette-key.ts';
 import { ProblemBanner } from './problem-banner.tsx';
 import { SampleLine } from './sample-line.tsx';
@@ -19,7 +20,7 @@ import { useBeginning } from './use-beginning.ts';
 
 const PaletteKeys = later('input', () => import('./palette-keys.tsx'), 'PaletteKeys');
 const Palette = overlay(() => import('./palette.tsx'), 'Palette');
-const Focus = later('input', () => import('./focus.tsx'), 'Focus');
+const Staying = later('input', () => import('./staying.tsx'), 'Staying');
 const Shortcuts = later('input', () => import('#app/shortcuts'), 'Shortcuts');
 
 /** The frame around every page of a product. */
@@ -79,7 +80,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Suspense fallback={<Skeleton lines={8} />}>{children}</Suspense>
         <Shortcuts />
         <PaletteKeys />
-        <Focus />
+        <Staying />
         {isFinding && <Palette {...gaps} onClose={() => setIsFinding(false)} />}
       </AppShell>
     </ShowGapsContext>

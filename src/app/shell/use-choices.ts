@@ -3,13 +3,14 @@ import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { useLanguage } from '#app/providers';
 import { useSetting } from '#app/settings';
+import type { Specification } from '#specification';
 
 /** How somebody can have it: one of several, chosen now. */
 export interface Choice {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; description?: string | undefined }[];
 }
 
 export interface GapsSwitch {
@@ -55,15 +56,24 @@ export function useChoices({ showsGaps, onShowGaps }: GapsSwitch): Choice[] {
 /** As whom the product is looked at; undefined where nobody can say. */
 export function useRoleChoice(): Choice | undefined {
   const messages = useMessages();
-  const { access } = useProduct();
+  const { access, specification } = useProduct();
   const { role, setRole, connection } = useSession();
   if (import.meta.env.PRODUCT_ALONE || access.roles.length === 0 || !connection.isEmbedded) return undefined;
   return {
     label: messages.previewAs,
     value: role,
     onValueChange: setRole,
-    options: access.roles.map(({ name, label }) => ({ value: name, label: label.text })),
+    options: access.roles.map(({ name, label }) => ({
+      value: name,
+      label: label.text,
+      description: descriptionOf(specification, name),
+    })),
   };
+}
+
+/** What a role is for: as chapter 6 says, else what those want who chapter 1 says are there. */
+function descriptionOf({ access, purpose }: Specification, role: string): string | undefined {
+  return access.roles?.[role]?.description ?? purpose.audience?.[role]?.goals?.join('. ');
 }
 
 /** A language in its own words. */

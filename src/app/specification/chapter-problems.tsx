@@ -1,17 +1,20 @@
 import { ProblemLines } from '#app/chapters/drawn';
-import { problemsAt } from '#app/gaps';
+import { isError, problemsAt, useMeanwhile } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Banner } from '#components/banner';
 import type { Chapter } from '#specification';
 
-/** What of a chapter contradicts itself or cannot be right. */
+/** What of a chapter cannot be used, or contradicts itself. */
 export function ChapterProblems({ chapter }: { chapter: Chapter }) {
   const { mending } = useChapterMessages();
+  const meanwhile = useMeanwhile();
   const problems = problemsAt(useDocument().problems, chapter.key);
   if (problems.length === 0) return null;
+  const isBroken = problems.some(isError);
   return (
-    <Banner tone="caution" title={mending.count(problems.length)}>
+    <Banner tone={isBroken ? 'critical' : 'caution'} title={mending.count(problems.length)}>
+      {isBroken && <p>{meanwhile}</p>}
       <ProblemLines problems={problems} />
     </Banner>
   );

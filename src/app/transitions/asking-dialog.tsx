@@ -1,5 +1,6 @@
 import { RecordForm } from '#app/form';
 import { useMessages } from '#app/messages';
+import { ToldOf } from '#app/screens';
 import type { OneRecord } from '#client';
 import { Dialog } from '#components/dialog';
 import { doing, type Entity, type Transition } from '#specification';
@@ -21,6 +22,7 @@ export function AskingDialog({ entity, record, transition, title, isOpen, onOpen
   const { facts, name, asks, label } = transition;
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} description={facts.confirm ?? facts.description}>
+      <ToldOf entity={entity} values={record.values} />
       <RecordForm
         entity={entity}
         does={name}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '#app/data';
 import { useMessages } from '#app/messages';
-import { useRecordName } from '#app/screens';
+import { ToldOf, useRecordName } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import { useTellDone } from '#app/undo';
 import type { OneRecord } from '#client';
@@ -68,7 +68,9 @@ export function Take({ entity, record, transition, tone, onFailure }: TakeProps)
           wayOut={messages.keepIt}
           onAction={() => void take()}
           danger={facts.tone === 'critical'}
-        />
+        >
+          <ToldOf entity={entity} values={record.values} />
+        </AlertDialog>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { cn, optionLook, raisedLook, reasonLook, rootOf, useWayBack } from '#components/internal';
+import { cn, isLeft, optionLook, raisedLook, reasonLook, rootOf, useWayBack } from '#components/internal';
 import { Kbd } from '#components/kbd';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
@@ -54,6 +54,7 @@ export function CommandPalette({
   nothing,
   onClose,
   className,
+  onKeyDown,
   ...rest
 }: CommandPaletteProps) {
   const container = usePortalContainer();
@@ -90,6 +91,12 @@ export function CommandPalette({
         <Dialog.Content
           {...rest}
           aria-describedby={undefined}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!isLeft(event)) return;
+            event.preventDefault();
+            onClose();
+          }}
           onCloseAutoFocus={goBack}
           className={cn(
             raisedLook,

@@ -139,6 +139,8 @@ function OneRow<Record>(props: RowProps<Record>) {
             'h-row px-3 py-cell align-baseline sm:first:ps-4 sm:last:pe-4 leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
             'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
+            // One below the other: side by side they would flow into one another.
+            index > 0 && 'max-sm:basis-full',
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
             // Beside it are the buttons of the sheet.
             index === 0 && (selection ? 'max-sm:pe-24' : 'max-sm:pe-16'),
@@ -150,7 +152,11 @@ function OneRow<Record>(props: RowProps<Record>) {
             pinnedLook(column.pin, isChosen),
           )}
         >
-          {index > 0 && <span className="max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden">{column.heading}</span>}
+          {index > 0 && (
+            <span className="min-w-24 max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden @max-[16rem]:min-w-0">
+              {column.heading}
+            </span>
+          )}
           {index === 0 && linkOf && isOpen ? (
             <Slot.Root className="rounded-control text-ink no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
               {linkOf(row, column.cell(row))}

@@ -7,6 +7,7 @@ import {
   focusFirst,
   goRound,
   InDialogContext,
+  isLeft,
   NamesContext,
   ownForms,
   useLayer,
@@ -25,7 +26,6 @@ import {
 } from './dialog-parts.tsx';
 import type { DrawerProps } from './drawer.tsx';
 import { isAnswered } from './is-answered.ts';
-import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
 import type { Opened } from './triggered.tsx';

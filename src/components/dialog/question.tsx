@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { cn, DrawnAlready, NamesContext, ownForms, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, isLeft, NamesContext, ownForms, useWayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
@@ -13,7 +13,6 @@ import {
   DialogTitle,
   SurroundingsContext,
 } from './dialog-parts.tsx';
-import { isLeft } from './is-left.ts';
 import { keepsFocus } from './keeps-focus.ts';
 import { scrimLook, sheetLook } from './looks.ts';
 import type { Opened } from './triggered.tsx';

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cn, DrawnAlready, type DrawnAlreadyProps, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, type DrawnAlreadyProps, isLeft, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -32,6 +32,7 @@ export function Menu({
   onOpenChange,
   className,
   children,
+  onKeyDown,
   ...rest
 }: MenuProps) {
   const container = usePortalContainer();
@@ -68,6 +69,12 @@ export function Menu({
           {...rest}
           onFocus={enter}
           onKeyDownCapture={leave}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!isLeft(event)) return;
+            event.preventDefault();
+            onOpenChange(false);
+          }}
           onCloseAutoFocus={(event) => {
             hasEntered.current = false;
             if (hasLeft.current) event.preventDefault();

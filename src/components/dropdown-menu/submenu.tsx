@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { cn } from '#components/internal';
+import { cn, isLeft } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import { entryLook, menuLook } from './menu-look.ts';
 import type { SubmenuProps } from './menu-part-props.ts';
@@ -28,6 +28,11 @@ export function Sub({ label, icon, className, children, ...rest }: SubmenuProps)
     if (next && trigger.current) setPlace(placeFor(trigger.current));
     setIsOpen(next);
   };
+  const leave = (event: Pick<Event, 'preventDefault'>) => {
+    event.preventDefault();
+    setIsOpen(false);
+    trigger.current?.focus();
+  };
   return (
     <Radix.Sub open={isOpen} onOpenChange={turn}>
       <Radix.SubTrigger
@@ -45,11 +50,8 @@ export function Sub({ label, icon, className, children, ...rest }: SubmenuProps)
         <Radix.SubContent
           {...(rest.id && { 'aria-labelledby': rest.id })}
           // Radix would close all of it: Escape closes what one is in.
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-            setIsOpen(false);
-            trigger.current?.focus();
-          }}
+          onEscapeKeyDown={leave}
+          onKeyDown={(event) => isLeft(event) && leave(event)}
           loop
           {...place}
           collisionPadding={8}

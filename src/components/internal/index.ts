@@ -14,6 +14,7 @@ export { FormValue, hiddenInput } from './form-value.tsx';
 export { idsOf } from './ids-of.ts';
 export { InDialogContext, useIsInDialog } from './in-dialog.ts';
 export { isFromLabel } from './is-from-label.ts';
+export { isLeft } from './is-left.ts';
 export { keepClear } from './keep-clear.ts';
 export type { KeyRow } from './key-row.ts';
 export { keysOf } from './keys-of.ts';

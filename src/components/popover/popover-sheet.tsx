@@ -8,6 +8,7 @@ import {
   DrawnAlready,
   type DrawnAlreadyProps,
   focusLate,
+  isLeft,
   ownForms,
   raisedLook,
   useLayer,
@@ -34,6 +35,7 @@ export function PopoverSheet({
   align,
   className,
   children,
+  onKeyDown,
   ...rest
 }: PopoverSheetProps) {
   const container = usePortalContainer();
@@ -52,6 +54,12 @@ export function PopoverSheet({
           {...rest}
           {...ownForms(rest)}
           {...layer}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!isLeft(event)) return;
+            event.preventDefault();
+            onOpenChange(false);
+          }}
           onOpenAutoFocus={focusLate}
           onCloseAutoFocus={goBack}
           align={align}

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { cn, raisedLook, useWayBack } from '#components/internal';
+import { cn, isLeft, raisedLook, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import type { SelectProps } from './select.tsx';
 import { answersIn } from './select-option.ts';
@@ -121,6 +121,11 @@ export function SelectList({
           aria-labelledby={labelledBy}
           aria-label={labelledBy ? undefined : label}
           onKeyDownCapture={type}
+          onKeyDown={(event) => {
+            if (!isLeft(event)) return;
+            event.preventDefault();
+            onOpenChange(false);
+          }}
           onFocus={enter}
           onCloseAutoFocus={(event) => (hasLeft.current ? event.preventDefault() : goBack(event))}
           position="popper"

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
+import { CommandPalette } from '#components/command-palette';
+import { DropdownMenu } from '#components/dropdown-menu';
+import { Popover } from '#components/popover';
+import { Select } from '#components/select';
 import { ToastProvider, useToast } from './toast.tsx';
 
 function Teller({ isError = false }) {
@@ -107,5 +111,64 @@ export const BadNews: Story = {
     await screen.findByText('It could not be saved.');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('It could not be saved.')).toBeNull());
+  },
+};
+
+function Opening() {
+  const tell = useToast();
+  const [isFinding, setIsFinding] = useState(false);
+  const [make, setMake] = useState<string | null>(null);
+  useEffect(() => {
+    const come = () => tell({ title: 'Repair 1 moved.', actions: [{ label: 'Undo', onAction }] });
+    addEventListener('moved', come);
+    return () => removeEventListener('moved', come);
+  }, [tell]);
+  return (
+    <>
+      <DropdownMenu trigger={<Button>Menu</Button>} entries={[{ kind: 'action', label: 'Copy', onSelect: onAction }]} />
+      <Popover trigger={<Button>Popover</Button>} label="Gaps">
+        <Button>Ask</Button>
+      </Popover>
+      <Select aria-label="Make" options={[{ value: 'a', label: 'Norda' }]} value={make} onValueChange={setMake} />
+      <Button onClick={() => setIsFinding(true)}>Palette</Button>
+      {isFinding && (
+        <CommandPalette
+          label="Find"
+          placeholder="Pages"
+          typed=""
+          nothing="Nothing"
+          groups={[{ key: 'pages', title: 'Pages', commands: [{ key: 'a', label: 'Repairs', onChoose: onAction }] }]}
+          onType={onAction}
+          onClose={() => setIsFinding(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A message that comes later does not take Escape from what is open, and stays. */
+export const AfterWhatIsOpen: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <Opening />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const kinds = [
+      [canvas.getByRole('button', { name: 'Menu' }), 'menu'],
+      [canvas.getByRole('button', { name: 'Popover' }), 'dialog'],
+      [canvas.getByRole('combobox', { name: 'Make' }), 'listbox'],
+      [canvas.getByRole('button', { name: 'Palette' }), 'dialog'],
+    ] as const;
+    for (const [opener, role] of kinds) {
+      await userEvent.click(opener);
+      await screen.findByRole(role);
+      dispatchEvent(new Event('moved'));
+      await waitFor(() => expect(screen.getAllByText('Repair 1 moved.').length).toBeGreaterThan(0));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+      await expect(screen.getAllByText('Repair 1 moved.').length).toBeGreaterThan(0);
+      await userEvent.keyboard('{F8}');
+      for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) await userEvent.click(button);
+      await waitFor(() => expect(screen.queryByText('Repair 1 moved.')).toBeNull());
+    }
   },
 };

@@ -1,4 +1,4 @@
-import { assumedDisplay, assumedKey, assumedNames } from '../assumptions.ts';
+import { assumedDisplay, assumedKey, assumedNames, identified } from '../assumptions.ts';
 import type { EntityFacts } from '../chapters/entities/vocabulary.ts';
 import { plain, type Scope, Unknown } from '../expressions/index.ts';
 import { inOrderOfDefaults } from './begin-order.ts';
@@ -7,7 +7,7 @@ import type { Label } from './label.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { Path } from './path.ts';
 import type { Product } from './product.ts';
-import { type Around, isEmpty, recordView, type Sight, scopeOf, type Values } from './record.ts';
+import { type Around, isBlank, recordView, type Sight, scopeOf, type Values } from './record.ts';
 import type { Rule } from './rules.ts';
 
 const everything: Sight = { has: () => true };
@@ -182,18 +182,18 @@ export class Entity {
   /** What a record is called: as `display` states, else as is assumed; undefined where that may not be seen. */
   displayOf(values: Values, around: Around = {}, depth = 0): string | undefined {
     const { display } = this.facts;
-    const key = this.keyOf(values);
     if (display === undefined) return assumedDisplay(this, values);
-    if (!display || depth > deepestDisplay) return key;
+    const nameless = identified(this, values);
+    if (!display || depth > deepestDisplay) return nameless;
     if (!display.startsWith('=')) {
       const found = this.pathTo(display)?.read(values, around);
       if (found === undefined) return undefined;
-      return isEmpty(found) ? key : this.#words(display, found, around, depth);
+      return isBlank(found) ? nameless : this.#words(display, found, around, depth);
     }
     const value = this.product.expression(display, `${this.path}.display`)?.evaluate(scopeOf(this, values, around));
     if (value === undefined || value instanceof Unknown)
-      return this.#isHidden(display, values, around) ? undefined : key;
-    return value === null || value === '' ? key : String(plain(value));
+      return this.#isHidden(display, values, around) ? undefined : nameless;
+    return value === null || isBlank(value) ? nameless : String(plain(value));
   }
 
   /** The answer at a path in words: of a reference what its record is called. */

@@ -23,6 +23,7 @@ export {
   computedAnswer,
   expressionsIn,
   interpolate,
+  isBlank,
   isEmpty,
   objectView,
   recordView,

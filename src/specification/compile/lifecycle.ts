@@ -1,4 +1,4 @@
-import { assumedStateField } from '../assumptions.ts';
+import { assumedStateField, assumedStateTitle, localeOf } from '../assumptions.ts';
 import type { Tone } from '../chapters/facts.ts';
 import type { LifecycleFacts, StateFacts, TransitionFacts } from '../chapters/lifecycles/vocabulary.ts';
 import { type Answer, Expression } from '../expressions/index.ts';
@@ -31,7 +31,12 @@ export class Lifecycle {
   get field(): Field {
     const stated = this.facts.field ? this.entity.fields.find(({ name }) => name === this.facts.field) : undefined;
     this.#field ??=
-      stated ?? new Field(this.entity, assumedStateField, `${this.path}.field`, { type: 'string', readOnly: true });
+      stated ??
+      new Field(this.entity, assumedStateField, `${this.path}.field`, {
+        type: 'string',
+        readOnly: true,
+        title: assumedStateTitle(localeOf(this.entity.product.specification)),
+      });
     return this.#field;
   }
 

@@ -51,6 +51,11 @@ export function isEmpty(answer: unknown): boolean {
   return typeof answer === 'object' && Object.values(answer).every(isEmpty);
 }
 
+/** Whether an answer shows nothing: there is none, or a text of spaces. */
+export function isBlank(answer: unknown): boolean {
+  return isEmpty(answer) || (typeof answer === 'string' && answer.trim() === '');
+}
+
 /** The scope of an expression about a record. */
 export function scopeOf(entity: Entity, values: Values, around: Around, item?: Structure): Scope {
   return scopeIn({ entity, values, around, item });

@@ -1,6 +1,7 @@
 import type { Field } from '../compile/index.ts';
 import { remember } from '../remember.ts';
 import { type Look, looks, namedLike } from './looks.ts';
+import { among, bare, isLatin, type WordTable, wordsIn, wordTable } from './word-table.ts';
 import type { Topic } from './words/index.ts';
 
 const known = new WeakMap<Field, Look | undefined>();
@@ -46,7 +47,7 @@ function isOwn(name: string): boolean {
 }
 
 const personal: ReadonlySet<string> = new Set(
-  tableOf(looks)
+  wordTable(looks)
     .filter(([look]) => ['mail', 'phone', 'age', 'birth', 'firstName', 'lastName', 'job'].includes(look))
     .flatMap(([, words]) => words),
 );
@@ -73,45 +74,10 @@ function besideOf(field: Field): readonly Field[] {
   return find(field.entity.fields) ?? field.entity.fields;
 }
 
-type Table = readonly (readonly [Look, readonly string[]])[];
-
-const tables: Readonly<Record<'fields' | 'entities', Table>> = {
-  fields: tableOf(looks),
-  entities: tableOf(namedLike),
+const tables: Readonly<Record<'fields' | 'entities', WordTable<Look>>> = {
+  fields: wordTable(looks),
+  entities: wordTable(namedLike),
 };
-
-function tableOf(rows: readonly (readonly [Look, string])[]): Table {
-  return rows.map(([look, words]) => [look, words.split(' ').map((word) => bare(word.replaceAll('-', ' ')))]);
-}
-
-function bare(word: string): string {
-  return word.toLowerCase().replace(/[\s_-]+/g, '');
-}
-
-function wordsIn(text: string): string[] {
-  return text
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .split(/[\s_-]+/)
-    .map(bare);
-}
-
-function isLatin(text: string): boolean {
-  return /^[\x20-\u024f]+$/.test(text);
-}
-
-/** The first that a word of these texts stands for; then the first that such a word ends with, as in `Rechnungsadresse`. */
-function among(table: Table, ...texts: string[]): Look | undefined {
-  const words = texts.flatMap((text) => [bare(text), ...wordsIn(text)]);
-  const hit = (fits: (word: string, known: string) => boolean) =>
-    table.find(([, ones]) => ones.some((one) => words.some((word) => fits(word, one))))?.[0];
-  return hit((word, one) => word === one) ?? hit(isEndOf);
-}
-
-function isEndOf(word: string, known: string): boolean {
-  // Scripts without spaces between words write them together.
-  const least = isLatin(known) ? 6 : 2;
-  return known.length >= least && word.endsWith(known);
-}
 
 /** Whether what looks so is a name of something, and no sentence about it. */
 export function namesThings(look: Look | undefined): boolean {

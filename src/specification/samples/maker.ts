@@ -8,6 +8,7 @@ import { after, isBeginning, type Story } from './day-of.ts';
 import { lookOf } from './look-of.ts';
 import type { Look } from './looks.ts';
 import { beganAt, endOf, momentIts } from './moments-of.ts';
+import { orderDays } from './order-days.ts';
 import type { Plan } from './plan.ts';
 import { restsOn } from './rests-on.ts';
 import { sampleOf } from './sample-of.ts';
@@ -25,6 +26,7 @@ export interface Making {
 /** Answers are drawn so often until they go together; the first times also with what the transitions on the way ask. */
 const tries = 24;
 const triesForGuards = 8;
+const triesForOrder = 16;
 const triesToBorrow = 3;
 const triesToSpread = 6;
 
@@ -65,6 +67,7 @@ export function draw(plan: Plan, record: Values, names: ReadonlySet<string>, att
     if (field.kindName === 'money') lend(plan, record, attempt, making);
     record[field.name] = answerOf(plan, record, field, attempt, making);
   }
+  if (attempt < triesForOrder) orderDays(plan, record, making.now);
   agree(plan, record, attempt, making);
 }
 

@@ -47,7 +47,8 @@ function dayOfIts({ fields, product }: Entity, record: Values, transition: Trans
   return day && startAt(product, day) + 9 * 3_600_000;
 }
 
-function isOf({ name }: Field, transition: Transition): boolean {
+/** Whether a field is called as a transition is, or as the state that it leads to. */
+export function isOf({ name }: Field, transition: Transition): boolean {
   return [transition.name, transition.to?.name ?? ''].some((word) => haveOneStem(name, word));
 }
 

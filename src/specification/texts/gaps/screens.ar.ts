@@ -30,12 +30,12 @@ export const screens: typeof import('./screens.en.ts').screens = {
   'screen.columns': (subject) => ({
     missing: `أعمدة الشاشة «${subject}»`,
     question: `ما أعمدة الشاشة «${subject}»؟`,
-    meanwhile: 'تُعرض أول حقول الكيان.',
+    meanwhile: 'تُعرض أول حقول الكيان وحالته.',
   }),
   'screen.filters': (subject) => ({
     missing: `عوامل التصفية في الشاشة «${subject}»`,
     question: `بأي حقول يمكن تصفية الشاشة «${subject}»؟`,
-    meanwhile: 'تُتاح التصفية بأول الحقول التي تقبلها.',
+    meanwhile: 'تُتاح التصفية بأول الحقول التي تقبلها وبالحالة.',
   }),
   'screen.search': (subject) => ({
     missing: `نطاق البحث في الشاشة «${subject}»`,

@@ -31,12 +31,12 @@ export const screens: typeof english = {
   'screen.columns': (subject) => ({
     missing: `Die Spalten von „${subject}“`,
     question: `Welche Spalten hat „${subject}“?`,
-    meanwhile: 'Es erscheinen die ersten Felder der Entität.',
+    meanwhile: 'Es erscheinen die ersten Felder der Entität und ihr Zustand.',
   }),
   'screen.filters': (subject) => ({
     missing: `Die Filter von „${subject}“`,
     question: `Nach welchen Feldern lässt sich „${subject}“ filtern?`,
-    meanwhile: 'Angeboten werden die ersten Felder, die sich zum Filtern eignen.',
+    meanwhile: 'Angeboten werden die ersten Felder, die sich zum Filtern eignen, und der Zustand.',
   }),
   'screen.search': (subject) => ({
     missing: `Wo die Suche von „${subject}“ sucht`,

@@ -32,12 +32,12 @@ export const screens: WordsOf<Extract<GapKind, `screen.${string}` | `widget.${st
   'screen.columns': (subject) => ({
     missing: `The columns of ${subject}`,
     question: `Which columns does ${subject} have?`,
-    meanwhile: 'The first fields of the entity are shown.',
+    meanwhile: 'The first fields of the entity are shown, and its state.',
   }),
   'screen.filters': (subject) => ({
     missing: `The filters of ${subject}`,
     question: `By which fields can ${subject} be filtered?`,
-    meanwhile: 'The first fields that can be filtered by are offered.',
+    meanwhile: 'The first fields that can be filtered by are offered, and the state.',
   }),
   'screen.search': (subject) => ({
     missing: `Where the search of ${subject} looks`,

@@ -31,12 +31,12 @@ export const screens: typeof english = {
   'screen.columns': (subject) => ({
     missing: `「${subject}」の列`,
     question: `「${subject}」にはどの列がありますか？`,
-    meanwhile: 'エンティティの最初のいくつかの項目を表示します。',
+    meanwhile: 'エンティティの最初のいくつかの項目と状態を表示します。',
   }),
   'screen.filters': (subject) => ({
     missing: `「${subject}」の絞り込み`,
     question: `「${subject}」はどの項目で絞り込めますか？`,
-    meanwhile: '絞り込みに使える項目のうち、最初のいくつかを表示します。',
+    meanwhile: '絞り込みに使える項目のうち最初のいくつかと、状態を表示します。',
   }),
   'screen.search': (subject) => ({
     missing: `「${subject}」の検索対象`,

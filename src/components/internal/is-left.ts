@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether Escape was pressed in a dialog and taken by nothing: a message that lies above it has it from Radix, and leaves it. */
-export function isLeft(event: KeyboardEvent<HTMLDivElement>): boolean {
+/** Whether Escape was pressed in what lies over the page and taken by nothing: a message that came after it has it from Radix, and leaves it. */
+export function isLeft(event: KeyboardEvent): boolean {
   const { key, currentTarget, target } = event;
   const isInside =
     target instanceof Element && currentTarget.contains(target) && !target.closest('[data-takes-escape]');

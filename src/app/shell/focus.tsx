@@ -1,9 +1,0 @@
-import { useKeptFocus } from '#components/app-shell';
-import { useArrival } from './use-arrival.ts';
-
-/** Keeps the focus from being lost, on a page and from page to page. */
-export function Focus() {
-  useArrival();
-  useKeptFocus();
-  return null;
-}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { isWithinDialog } from '#app/screens';
+import { onWayBack } from './on-way-back.ts';
+
+const layers = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}][data-state=open]`).join();
+
+/** An entry of the browser's history, as the router keeps it. */
+interface Entry {
+  /** Its place; absent where an address was typed. */
+  idx?: number;
+  usr?: unknown;
+}
+
+/**
+ * The browser's way back closes what lies open over the page, the uppermost first, before it leaves the page. What does not
+ * close is left the second time; a form that is open in a dialog goes back through its own steps.
+ */
+export function useBackCloses() {
+  const { key } = useLocation();
+  const last = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every entry of the history another one is left
+  useLayoutEffect(() => {
+    const { idx = last.current + 1, usr } = entryOf(history.state);
+    // What was typed is found again as what was gone to.
+    if (entryOf(history.state).idx !== idx) history.replaceState({ ...history.state, idx }, '');
+    last.current = idx;
+    let asked: Element | undefined;
+    let isReturning = false;
+    return onWayBack((event) => {
+      const { idx: to } = entryOf(event.state);
+      const upmost = [...document.querySelectorAll(layers)].at(-1);
+      const closes = to !== undefined && upmost && upmost !== asked && !isWithinDialog(usr);
+      if (!isReturning && !closes) return;
+      event.stopImmediatePropagation();
+      isReturning = !isReturning;
+      if (!isReturning || !closes) return;
+      asked = upmost;
+      history.go(idx - to || 1);
+      upmost.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    });
+  }, [key]);
+}
+
+function entryOf(state: unknown): Entry {
+  return (state ?? {}) as Entry;
+}
