@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { pictureName } from './picture.ts';
+import { unended } from './reasons.ts';
 import { withOtherHalves } from './renamings.ts';
 import type { Change } from './results.ts';
 import { type Rejections, reasonOf, rejectionOf } from './review/rejections.ts';
@@ -11,7 +12,8 @@ export function acceptedOf(changes: readonly Change[], names: readonly string[],
   const wanted = namedIn(changes, names);
   for (const change of wanted) {
     const name = pictureName(change);
-    if (failed.has(change.story)) throw new Stop(`${name} failed (${change.error}): mend it, it cannot be accepted.`);
+    if (failed.has(change.story))
+      throw new Stop(`${name} failed (${unended(change.error ?? '')}): mend it, it cannot be accepted.`);
     const rejection = rejectionOf(change, rejected);
     if (rejection)
       throw new Stop(

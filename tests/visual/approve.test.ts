@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { root } from '#tooling/run';
 import { acceptedOf } from './accepted.ts';
 import { approve } from './approve.ts';
 import { Baselines, hashOf, heaviest } from './baselines.ts';
@@ -12,6 +13,8 @@ import { pictureName } from './picture.ts';
 import { commandsOf } from './report/commands.ts';
 import { restsAfter } from './rests.ts';
 import { type Change, keepPicture, ReportFolder, type Results } from './results.ts';
+import { Desk } from './review/desk.ts';
+import { sourcesOf } from './storybook.ts';
 
 const environment = { browser: '1', platform: 'x', flags: 'f', fonts: 'f', language: 'mm/dd/yyyy' };
 
@@ -201,7 +204,7 @@ describe('a report', () => {
     found: Results,
     draft: ReportFolder,
     isAsked: (story: string) => boolean,
-    { fails = false, ...known }: { fails?: boolean } & Pick<Finishing, 'isThere' | 'isAsApproved' | 'manifest'> = {},
+    { fails = false, ...known }: { fails?: boolean } & Pick<Finishing, 'isThere' | 'restsNow' | 'manifest'> = {},
   ) => {
     const writePage = async () => {
       if (fails) throw new Error('no space left on device');
@@ -240,7 +243,7 @@ describe('a report', () => {
     await end(results([here], ['badge']), draft, (story) => story.includes('badge'));
     const told = vi.mocked(console.log).mock.calls.flat().join('\n');
     expect(told).toContain('1 decision: 1 new.');
-    expect(told).toContain('1 of earlier runs are still to be decided.');
+    expect(told).toContain('1 picture of earlier runs is still to be decided.');
     expect(readFileSync(join(report.path, 'summary.md'), 'utf8')).toMatch(/Still to be decided[\s\S]*a--b/);
     expect(commandsOf(decisionsOf(report.read()?.changes ?? []), accepted('a-badge--tones', 'a--b'))).toBe(
       'npm run visual -- --approve a-badge--tones/light-desktop a--b/light-desktop',
@@ -262,10 +265,25 @@ describe('a report', () => {
     report.write(before);
     const isThere = (story: string) => !['a--gone', 'b--was'].includes(story);
     const pictures = Object.fromEntries([removed, back, narrower].map((one) => [pictureName(one), approvedOf(one)]));
-    const isAsApproved = (story: string) => story === 'a--mended';
-    const known = { isThere, isAsApproved, manifest: { environment, pictures } };
+    const rests = { 'a--mended': 'm1' };
+    const known = { isThere, restsNow: rests, manifest: { environment, rests, pictures } };
     await end(results([], ['badge']), report.draft, (story) => story.includes('badge'), known);
     expect(report.read()?.changes.map(({ story }) => story)).toEqual(['a--b', 'b--was', 'b--narrower']);
+  });
+
+  test('of a filtered run tells what was pictured of other code: that is accepted by no name', async () => {
+    const [same, other] = [await found('a--same'), await found('a--other')];
+    report.write({ ...results([same, other]), rests: { 'a--same': 's1', 'a--other': 'o1' } });
+    const restsNow = { 'a--same': 's1', 'a--other': 'o2' };
+    await end(results([], ['badge']), report.draft, (story) => story.includes('badge'), { restsNow });
+    expect(report.read()?.changes.map(({ story, isStale }) => [story, isStale])).toEqual([
+      ['a--same', undefined],
+      ['a--other', true],
+    ]);
+    await expect(approve(['a--other'], report, baselines)).rejects.toThrow(
+      'Nothing was accepted, because what this story rests on has changed since these pictures were taken: run `npm run visual -- a--other` again.',
+    );
+    expect(await approve(['a--same'], report, baselines)).toBe(0);
   });
 
   test('of failures ends with 2, not with the code for changes', async () => {
@@ -273,6 +291,18 @@ describe('a report', () => {
     expect(await end(results([failed, await found('c--d')]), report.draft, () => true)).toBe(2);
   });
 });
+
+test('what was pictured is not accepted where the code is another by now, in one plain sentence', async () => {
+  const change = await found('a--b');
+  report.write({ ...results([change], ['a--b']), sources: 'of another hour' });
+  const refused =
+    'Nothing was accepted, because the code has changed since these pictures were taken: run `npm run visual -- a--b` again.';
+  await expect(approve([], report, baselines)).rejects.toThrow(refused);
+  await expect(new Desk(report, baselines).accept([pictureName(change)])).rejects.toThrow(refused);
+  expect(baselines.read()).toBeUndefined();
+  report.write({ ...results([change]), sources: await sourcesOf(root) });
+  expect(await approve([], report, baselines)).toBe(0);
+}, 30_000);
 
 describe('what stories rest on', () => {
   const change = (story: string, mode: string): Change => ({ story, title: story, mode, kind: 'changed', hash: mode });

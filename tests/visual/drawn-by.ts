@@ -17,9 +17,7 @@ export function drawnBy(places: readonly Place[], pieces: readonly Piece[] = [])
   const smallest = pieces.toSorted((a, b) => sizeOf(a) - sizeOf(b));
   const first = places.filter(({ severity }) => severity === 'layout').sort((a, b) => a.y - b.y || a.x - b.x)[0];
   const told = places.map((place) =>
-    place.severity === 'layout'
-      ? place
-      : { ...withAlso(place, place.severity === 'text' ? wordsOf(place, smallest) : []), ...thingIn(place, smallest) },
+    place.severity === 'layout' ? place : { ...withAlso(place, wordsOf(place, smallest)), ...thingIn(place, smallest) },
   );
   if (!first) return told;
   const words = wordsOf(first, smallest);

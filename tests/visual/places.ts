@@ -11,6 +11,11 @@ import { isWeight, weightIn } from './weight.ts';
 export const severities = ['layout', 'text', 'colour', 'faint'] as const;
 export type Severity = (typeof severities)[number];
 
+/** Whether nothing but colours changed. */
+export function isColour(severity: Severity): boolean {
+  return severity === 'colour' || severity === 'faint';
+}
+
 /** A place where a picture changed, and what became of it. */
 export interface Place extends Box {
   severity: Severity;

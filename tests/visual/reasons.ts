@@ -5,6 +5,11 @@ const colours = /\u001b\[[\d;]*m/g;
 const dump = /^\s*<|^\s+at |^(Ignored nodes|Here are the accessible roles|There are no accessible roles)\b/;
 const longest = 280;
 
+/** A sentence as it stands within another one. */
+export function unended(sentence: string): string {
+  return sentence.trim().replace(/(?<!\.)\.$/, '');
+}
+
 export interface Reason {
   /** What went wrong: of a long message what comes before it shows the page. */
   sentence: string;
