@@ -166,7 +166,7 @@ export class Camera {
     await release?.();
     problems.push(...(await page.evaluate(() => window.ninefoldVisual.problems())));
     const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
-    for (const address of preview.takeForeign())
+    for (const address of preview.takeAbsent())
       problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
     const captured: Captured = {
       ...shotOf(plan, mode),
