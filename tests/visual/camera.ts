@@ -163,7 +163,6 @@ export class Camera {
       measured = await measure();
       png = await this.#picture(preview, measured, chromatic);
     }
-    await release?.();
     problems.push(...(await page.evaluate(() => window.ninefoldVisual.problems())));
     const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
     for (const address of preview.takeAbsent())
@@ -178,9 +177,20 @@ export class Camera {
       spoken: isWhole ? await spokenIn(preview, measured, this.#letters) : undefined,
       after: [...this.#shown],
     };
-    if (this.#isDoubtful(captured)) captured.pieces = await page.evaluate(() => window.ninefoldPieces());
+    if (this.#isDoubtful(captured)) {
+      captured.pieces = await page.evaluate(() => window.ninefoldPieces());
+      captured.flat = await this.#flatPicture(preview, measured, chromatic);
+    }
+    await release?.();
     plan.shots.push(captured);
     if (isStuck) this.#giveUp(plan, plan.modes, worst(problems) ?? { message: 'it never came to its end' });
+  }
+
+  async #flatPicture(preview: PreviewPage, measured: Measured, chromatic: Chromatic): Promise<Buffer | undefined> {
+    if (!(await preview.page.evaluate(() => window.ninefoldLayers.takeAway()))) return undefined;
+    const png = await this.#picture(preview, measured, chromatic);
+    await preview.page.evaluate(() => window.ninefoldLayers.putBack());
+    return png;
   }
 
   async #picture(preview: PreviewPage, { bottom }: Measured, { cropToViewport }: Chromatic): Promise<Buffer> {

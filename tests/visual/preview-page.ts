@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { driver } from './page/driver.ts';
+import { layers } from './page/layers.ts';
 import { pieces } from './page/pieces.ts';
 import { pins } from './page/pins.ts';
 import { rest } from './page/rest.ts';
@@ -121,6 +122,7 @@ export async function addScripts(page: Page, patience = usualPatience) {
   await page.addInitScript(watch);
   await page.addInitScript(rest, patience.rest);
   await page.addInitScript(pieces);
+  await page.addInitScript(layers);
   await page.addInitScript(driver, patience.story);
   await page.addInitScript(() => {
     // Storybook's highlighter goes through all elements on every change of the page, for a panel that is not there.
