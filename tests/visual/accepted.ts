@@ -17,7 +17,7 @@ export function acceptedOf(changes: readonly Change[], names: readonly string[],
     const rejection = rejectionOf(change, rejected);
     if (rejection)
       throw new Stop(
-        `${name} was rejected${reasonOf(rejection)}. Take that back with \`npm run visual -- --review\` first.`,
+        `${unended(`${name} was rejected${reasonOf(rejection)}`)}. Take that back with \`npm run visual -- --review\` first.`,
       );
   }
   const accepted = names.length === 0 ? changes.filter(({ isEarlier }) => !isEarlier) : wanted;

@@ -48,15 +48,17 @@ export function isOfLetters(letters: readonly Area[], box: Area): boolean {
   return isWithin && overlap(rows, box) * 2 >= box.width * box.height;
 }
 
-/** What it is that changed: a frame where it lies along its edge, else the smallest thing that all of it lies within. */
 function thingIn(place: Place, smallest: readonly Piece[]): Pick<Place, 'thing'> {
+  const thing = pieceOf(place, smallest)?.thing;
+  return thing ? { thing } : {};
+}
+
+/** What it is that changed: a frame where it lies along its edge, else the smallest thing that all of it lies within. */
+function pieceOf(place: Place, smallest: readonly Piece[]): Piece | undefined {
   const area = place.start ?? place;
   const frame = place.isRim ? smallest.find((piece) => !isInner(piece) && isEdgeOf(piece, area)) : undefined;
-  const within = smallest.find((piece) =>
-    isInner(piece) ? holds(piece, area, 0.5) : !place.isRim && holds(piece, area),
-  );
-  const { thing } = frame ?? within ?? {};
-  return thing ? { thing } : {};
+  const isWithin = (piece: Piece) => (isInner(piece) ? holds(piece, area, 0.5) : !place.isRim && holds(piece, area));
+  return frame ?? smallest.find(isWithin);
 }
 
 /** Whether a piece stands in a frame, and is none. */
@@ -81,7 +83,7 @@ function withAlso(place: Place, also: readonly string[]): Place {
 
 function wordsOf(place: Place, pieces: readonly Piece[]): string[] {
   const area = place.start ?? place;
-  const home = pieces.find((piece) => holds(piece, area));
+  const home = pieceOf(place, pieces) ?? pieces.find((piece) => holds(piece, area));
   const patterns = place.severity === 'text' ? pieces.filter((piece) => isBehind(piece, place)) : [];
   const line = home?.line && place.cause.startsWith('line ') ? [`${home.line} line`] : [];
   const component = home?.component ?? onlyOne(pieces.filter((piece) => overlap(piece, area) > 0));

@@ -12,9 +12,6 @@ const many = 3;
 export function atHome(changes: readonly Change[]): Change[] {
   const settled = withOwners(changes);
   const names = new Set(settled.flatMap((change) => storyHome(change) ?? []));
-  // A part, as a `Tab` of `Tabs` or a `StepperMark`, has no stories of its own, and is no other component.
-  const isPart = (home: string, name: string) =>
-    name === `${home}s` || (home.startsWith(name) && /[A-Z]/.test(home.charAt(name.length)));
   const wholeOf = (home: string) => (names.has(home) ? home : ([...names].find((name) => isPart(home, name)) ?? home));
   const homes = new Map<string, Set<string>>();
   for (const change of settled)
@@ -35,6 +32,16 @@ export function atHome(changes: readonly Change[]): Change[] {
     });
     return { ...change, boxes };
   });
+}
+
+/** Whether it is a part, as a `Tab` of `Tabs` or a `StepperMark`: it has no stories of its own, and is no other component. */
+function isPart(home: string, name: string): boolean {
+  return name === `${home}s` || (home.startsWith(name) && /[A-Z]/.test(home.charAt(name.length)));
+}
+
+/** Whether these are one component, or one is a part of the other. */
+export function isOneComponent(home: string, other: string): boolean {
+  return home === other || isPart(home, other) || isPart(other, home);
 }
 
 /** Where nobody knows who draws, the component of the story does. */

@@ -1,5 +1,5 @@
 import { type Cause, causesOf, isDrawing, onlyHomeOf, storiesOf } from './causes.ts';
-import { homesIn } from './homes.ts';
+import { homesIn, isOneComponent } from './homes.ts';
 import { specialtyOf } from './mode-kinds.ts';
 import { isColour } from './places.ts';
 import type { Change } from './results.ts';
@@ -36,7 +36,9 @@ function couldBeOne(one: Cause, other: Cause, shared: ReadonlySet<string>): bool
   if ([...own, ...theirs].every(Boolean) && !own.some((kind) => theirs.includes(kind))) return false;
   if (isSeen(one) !== isSeen(other)) return false;
   const [homes, others] = [one, other].map(({ changes }) => new Set(changes.flatMap(homesIn)));
-  return !homes?.size || !others?.size || [...homes].some((home) => others.has(home));
+  return (
+    !homes?.size || !others?.size || [...homes].some((home) => [...others].some((other) => isOneComponent(home, other)))
+  );
 }
 
 function isSeen({ changes }: Cause): boolean {
@@ -46,7 +48,8 @@ function isSeen({ changes }: Cause): boolean {
 /** These are colours of one component alone, and the other is of nothing else: a filter, an opacity, or what lies over it. */
 function hasColoursOf(one: Cause, other: Cause): boolean {
   const home = isColour(one.severity) ? onlyHomeOf(one) : undefined;
-  return home !== undefined && onlyHomeOf(other) === home;
+  const others = onlyHomeOf(other);
+  return home !== undefined && others !== undefined && isOneComponent(home, others);
 }
 
 /** Causes with what is no cause of its own, but follows from one that is more serious. The most serious come first. */

@@ -31,3 +31,19 @@ export function reasonOf(error = ''): Reason {
   const sentence = /^expect\(.*\)\S*$/.test(first) ? [`${first}:`, ...more].join(' ') : first;
   return { sentence: sentence.length > longest ? `${sentence.slice(0, longest)}…` : sentence, mode, all };
 }
+
+const unwritable: Record<string, string> = {
+  EROFS: 'the file system is read-only',
+  EACCES: 'it belongs to somebody else',
+  EPERM: 'it belongs to somebody else',
+  ENOSPC: 'the disk is full',
+};
+
+/** What went wrong, and what to do; of what nobody foresaw the first line, as the rest is of use to whoever wrote the library. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, code = '', path } = error as NodeJS.ErrnoException;
+  const why = unwritable[code];
+  if (!why || !path) return message.split('\n')[0] ?? '';
+  return `${path} cannot be written, because ${why}: run it where it can be.`;
+}

@@ -206,6 +206,8 @@ test('every view draws what it says, goes to the change, and has no violation in
   await page.keyboard.press('b');
   expect(await frame.locator('.border-critical').count()).toBe(0);
   await page.keyboard.press('0');
+  // As wide as there is room for, though the picture has but 600 px.
+  expect((await frame.locator('img').first().boundingBox())?.width).toBeGreaterThan(900);
   await page.keyboard.press('2');
   const pane = page.getByRole('region', { name: /^before, and now/ });
   const box = await pane.boundingBox();

@@ -5,6 +5,7 @@ import { Baselines } from './baselines.ts';
 import { compare } from './compare-stories.ts';
 import { compareDocuments } from './documents/compare-documents.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
+import { sentenceOf } from './reasons.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
 import { reject } from './review/reject.ts';
@@ -58,7 +59,7 @@ export async function visual(args: string[]): Promise<number> {
       console.error(error.message);
       return error.code;
     }
-    console.error(`The pictures could not be compared: ${sentence(error)}`);
+    console.error(`The pictures could not be compared: ${sentenceOf(error)}`);
     return exitCodes.failures;
   }
 }
@@ -86,20 +87,4 @@ function parse(args: string[]) {
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : error}\n\n${usage}`, exitCodes.usage);
   }
-}
-
-const unwritable: Record<string, string> = {
-  EROFS: 'the file system is read-only',
-  EACCES: 'it belongs to somebody else',
-  EPERM: 'it belongs to somebody else',
-  ENOSPC: 'the disk is full',
-};
-
-/** What went wrong, and what to do; of what nobody foresaw the first line, as the rest is of use to whoever wrote the library. */
-export function sentence(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message, code = '', path } = error as NodeJS.ErrnoException;
-  const why = unwritable[code];
-  if (!why || !path) return message.split('\n')[0] ?? '';
-  return `${path} cannot be written, because ${why}: run it where it can be.`;
 }

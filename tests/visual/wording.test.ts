@@ -72,6 +72,11 @@ describe('colours of one component alone', () => {
     expect(said(tinted('one', 'in Button', [one]), redrawn)).toEqual([`drawn otherwise, ${one} in Button`]);
   });
 
+  test('go with a frame of which they are a part', () => {
+    const body = tinted('two', 'in ButtonBody', [two]);
+    expect(said(change('one', 'dark desktop', [place('text', 'line a')]), body)).toEqual([`line a in Button, ${two} in ButtonBody`]);
+  });
+
   test('are another decision than those of two', () => {
     const elsewhere = { ...tinted('two', 'in Badge', [two]), title: 'Data/Badge: two' };
     expect(said(tinted('one', 'in Button', [one]), elsewhere)).toHaveLength(2);

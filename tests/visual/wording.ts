@@ -1,7 +1,7 @@
 import { findingSaid, isFinding } from './findings.ts';
 import { heardSaid, isHeard } from './heard.ts';
 import { homeOf } from './homes.ts';
-import { isColour, type Place } from './places.ts';
+import { isColour, type Place, severities } from './places.ts';
 import type { Change } from './results.ts';
 import { isWeight } from './weight.ts';
 
@@ -43,7 +43,10 @@ function lookSaid(causes: readonly string[], changes: readonly Change[]): string
 function lookOf(cause: string, changes: readonly Change[]): string {
   const boxes = boxesOf(changes).filter((box) => isIn(box, cause));
   if (cause.startsWith('in ')) {
-    const looks = boxes.map((box) => box.alsoCauses?.find(isWeight) ?? plain(box.cause));
+    const worst = severities.find((severity) => boxes.some((box) => box.severity === severity));
+    const looks = boxes
+      .filter(({ severity }) => severity === worst)
+      .map((box) => box.alsoCauses?.find(isWeight) ?? plain(box.cause));
     const [commonest] = [...Map.groupBy(looks, (look) => look)].sort(([, a], [, b]) => b.length - a.length);
     return commonest ? at(commonest[0], cause) : cause;
   }

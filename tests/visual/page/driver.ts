@@ -159,7 +159,11 @@ export function driver(patience: number) {
       act();
     });
 
-  const cutOff = ({ textContent }: Element) => `cuts off “${textContent?.trim().slice(0, 60)}”`;
+  const longest = 60;
+  const cutOff = ({ textContent }: Element) => {
+    const text = textContent?.trim() ?? '';
+    return `cuts off “${text.length > longest ? `${text.slice(0, longest).trim()}…` : text}”`;
+  };
 
   const unseen = () => {
     const { scrollWidth, clientWidth } = document.documentElement;

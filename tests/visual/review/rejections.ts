@@ -1,5 +1,4 @@
 import { pictureName } from '../picture.ts';
-import { unended } from '../reasons.ts';
 import type { Change } from '../results.ts';
 
 /** Why a picture is not to become a baseline. */
@@ -21,7 +20,7 @@ export function rejectionOf(
   return rejection && rejection.hash === change.hash ? rejection : undefined;
 }
 
-/** The reason as it follows a name, within a sentence; nothing where none was given. */
+/** The reason as it follows a name; nothing where none was given. */
 export function reasonOf(rejection: Rejection | undefined): string {
-  return rejection?.reason ? `: ${unended(rejection.reason.replaceAll('\n', ' '))}` : '';
+  return rejection?.reason ? `: ${rejection.reason.replaceAll('\n', ' ')}` : '';
 }
