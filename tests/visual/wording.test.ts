@@ -74,7 +74,9 @@ describe('colours of one component alone', () => {
 
   test('go with a frame of which they are a part', () => {
     const body = tinted('two', 'in ButtonBody', [two]);
-    expect(said(change('one', 'dark desktop', [place('text', 'line a')]), body)).toEqual([`line a in Button, ${two} in ButtonBody`]);
+    expect(said(change('one', 'dark desktop', [place('text', 'line a')]), body)).toEqual([
+      `line a in Button, ${two} in ButtonBody`,
+    ]);
   });
 
   test('are another decision than those of two', () => {
