@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { root } from '#tooling/run';
 import { acceptedOf } from './accepted.ts';
 import { approve } from './approve.ts';
 import { Baselines, hashOf, heaviest } from './baselines.ts';
@@ -13,8 +12,6 @@ import { pictureName } from './picture.ts';
 import { commandsOf } from './report/commands.ts';
 import { restsAfter } from './rests.ts';
 import { type Change, keepPicture, ReportFolder, type Results } from './results.ts';
-import { Desk } from './review/desk.ts';
-import { sourcesOf } from './storybook.ts';
 
 const environment = { browser: '1', platform: 'x', flags: 'f', fonts: 'f', language: 'mm/dd/yyyy' };
 
@@ -291,18 +288,6 @@ describe('a report', () => {
     expect(await end(results([failed, await found('c--d')]), report.draft, () => true)).toBe(2);
   });
 });
-
-test('what was pictured is not accepted where the code is another by now, in one plain sentence', async () => {
-  const change = await found('a--b');
-  report.write({ ...results([change], ['a--b']), sources: 'of another hour' });
-  const refused =
-    'Nothing was accepted, because the code has changed since these pictures were taken: run `npm run visual -- a--b` again.';
-  await expect(approve([], report, baselines)).rejects.toThrow(refused);
-  await expect(new Desk(report, baselines).accept([pictureName(change)])).rejects.toThrow(refused);
-  expect(baselines.read()).toBeUndefined();
-  report.write({ ...results([change]), sources: await sourcesOf(root) });
-  expect(await approve([], report, baselines)).toBe(0);
-}, 30_000);
 
 describe('what stories rest on', () => {
   const change = (story: string, mode: string): Change => ({ story, title: story, mode, kind: 'changed', hash: mode });

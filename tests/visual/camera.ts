@@ -10,6 +10,7 @@ import { type Patience, PreviewPage } from './preview-page.ts';
 import { force } from './pseudo-state.ts';
 import { spokenIn } from './speaking.ts';
 import type { StoryEntry } from './stories.ts';
+import { within } from './within.ts';
 
 /** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
 const margin = 16;
@@ -294,13 +295,4 @@ function themeOf({ globals: { theme } }: Mode): Record<string, unknown> {
 
 function keyOf(globals: Record<string, unknown>): string {
   return JSON.stringify(Object.entries(globals).sort());
-}
-
-/** A page in an endless loop answers nothing, not even that it is late. */
-function within<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timeout: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timeout = setTimeout(() => reject(new Error(`it did not answer within ${milliseconds / 1000} s`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timeout));
 }

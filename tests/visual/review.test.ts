@@ -16,7 +16,6 @@ import { commandsOf } from './report/commands.ts';
 import { reasonsBefore } from './report/verdicts.ts';
 import { type Change, keepPicture, ReportFolder } from './results.ts';
 import { readRejections } from './review/decisions-file.ts';
-import { Desk } from './review/desk.ts';
 import { reject } from './review/reject.ts';
 import { rejectionOf } from './review/rejections.ts';
 import { type Review, serveReview } from './review/serve-review.ts';
@@ -183,16 +182,6 @@ describe('accepting', () => {
     expect(changedFiles(before)).toEqual([]);
   });
 });
-
-test.each(['results.json', 'decisions.json'])(
-  '%s that is damaged is said to be in one sentence, with what to do',
-  (name) => {
-    writeFileSync(join(report.path, name), '{ "rejected": { "a');
-    expect(() => new Desk(report, baselines).decided()).toThrow(
-      /^\/\S+\.json is damaged and cannot be read: .+[^.]\.$/,
-    );
-  },
-);
 
 describe('rejecting', () => {
   const why = 'The border is gone.\nIt is not in the design.';
