@@ -268,21 +268,6 @@ describe('a report', () => {
     expect(report.read()?.changes.map(({ story }) => story)).toEqual(['a--b', 'b--was', 'b--narrower']);
   });
 
-  test('of a filtered run tells what was pictured of other code: that is accepted by no name', async () => {
-    const [same, other] = [await found('a--same'), await found('a--other')];
-    report.write({ ...results([same, other]), rests: { 'a--same': 's1', 'a--other': 'o1' } });
-    const restsNow = { 'a--same': 's1', 'a--other': 'o2' };
-    await end(results([], ['badge']), report.draft, (story) => story.includes('badge'), { restsNow });
-    expect(report.read()?.changes.map(({ story, isStale }) => [story, isStale])).toEqual([
-      ['a--same', undefined],
-      ['a--other', true],
-    ]);
-    await expect(approve(['a--other'], report, baselines)).rejects.toThrow(
-      'Nothing was accepted, because what this story rests on has changed since these pictures were taken: run `npm run visual -- a--other` again.',
-    );
-    expect(await approve(['a--same'], report, baselines)).toBe(0);
-  });
-
   test('of failures ends with 2, not with the code for changes', async () => {
     const failed: Change = { ...(await found('a--b')), kind: 'failed', error: 'no such thing' };
     expect(await end(results([failed, await found('c--d')]), report.draft, () => true)).toBe(2);

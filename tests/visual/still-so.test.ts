@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '#tooling/run';
 import { approve } from './approve.ts';
 import { Baselines, hashOf } from './baselines.ts';
+import { finish } from './finish.ts';
 import { pictureName } from './picture.ts';
 import { type Change, keepPicture, ReportFolder, type Results } from './results.ts';
 import { Desk } from './review/desk.ts';
@@ -46,3 +47,21 @@ test('what was pictured is not accepted where the code is another by now, in one
   report.write(results({ sources: await sourcesOf(root) }));
   expect(await approve([], report, baselines)).toBe(0);
 }, 60_000);
+
+test('what an earlier run pictured of other code is told by the next one, and accepted by no name', async () => {
+  const [report, baselines] = [new ReportFolder(join(folder, 'report')), new Baselines(join(folder, 'baselines'))];
+  const other = { ...change, story: 'a--other' };
+  for (const one of [change, other]) keepPicture(report.captured(one), png);
+  report.write(results({ changes: [change, other], rests: { 'a--b': 'b1', 'a--other': 'o1' } }));
+  const known = { report, draft: report.draft, writePage: async () => undefined };
+  const restsNow = { 'a--b': 'b1', 'a--other': 'o2' };
+  await finish(results({ changes: [], filter: ['badge'] }), { ...known, restsNow }, (story) => story.includes('badge'));
+  expect(report.read()?.changes.map(({ story, isStale }) => [story, isStale])).toEqual([
+    ['a--b', undefined],
+    ['a--other', true],
+  ]);
+  await expect(approve(['a--other'], report, baselines)).rejects.toThrow(
+    'Nothing was accepted, because what this story rests on has changed since these pictures were taken: run `npm run visual -- a--other` again.',
+  );
+  expect(await approve(['a--b'], report, baselines)).toBe(0);
+});
