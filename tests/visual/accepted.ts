@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { pictureName } from './picture.ts';
+import { unended } from './reasons.ts';
 import { withOtherHalves } from './renamings.ts';
 import type { Change } from './results.ts';
 import { type Rejections, reasonOf, rejectionOf } from './review/rejections.ts';
@@ -11,11 +12,12 @@ export function acceptedOf(changes: readonly Change[], names: readonly string[],
   const wanted = namedIn(changes, names);
   for (const change of wanted) {
     const name = pictureName(change);
-    if (failed.has(change.story)) throw new Stop(`${name} failed (${change.error}): mend it, it cannot be accepted.`);
+    if (failed.has(change.story))
+      throw new Stop(`${name} failed (${unended(change.error ?? '')}): mend it, it cannot be accepted.`);
     const rejection = rejectionOf(change, rejected);
     if (rejection)
       throw new Stop(
-        `${name} was rejected${reasonOf(rejection)}. Take that back with \`npm run visual -- --review\` first.`,
+        `${unended(`${name} was rejected${reasonOf(rejection)}`)}. Take that back with \`npm run visual -- --review\` first.`,
       );
   }
   const accepted = names.length === 0 ? changes.filter(({ isEarlier }) => !isEarlier) : wanted;

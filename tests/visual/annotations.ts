@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { type Decision, decisionsOf, extent, type Rank, rankOf } from './decisions.ts';
+import { unended } from './reasons.ts';
 import type { ReportFolder } from './results.ts';
 import { markdownSummary } from './summary.ts';
 
@@ -35,7 +36,7 @@ function workflowCommands(decisions: readonly Decision[]): string[] {
       const told = Object.entries(properties).flatMap(([key, value]) =>
         value ? [`${key}=${escaped(value, /[%\r\n:,]/g)}`] : [],
       );
-      return `::${level} ${told.join(',')}::${escaped(`${rankOf(decision)}: ${decision.says}, in ${extent(decision.changes)}`, /[%\r\n]/g)}`;
+      return `::${level} ${told.join(',')}::${escaped(`${rankOf(decision)}: ${unended(decision.says)}, in ${extent(decision.changes)}`, /[%\r\n]/g)}`;
     }),
   );
 }

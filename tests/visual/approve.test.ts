@@ -201,7 +201,7 @@ describe('a report', () => {
     found: Results,
     draft: ReportFolder,
     isAsked: (story: string) => boolean,
-    { fails = false, ...known }: { fails?: boolean } & Pick<Finishing, 'isThere' | 'isAsApproved' | 'manifest'> = {},
+    { fails = false, ...known }: { fails?: boolean } & Pick<Finishing, 'isThere' | 'restsNow' | 'manifest'> = {},
   ) => {
     const writePage = async () => {
       if (fails) throw new Error('no space left on device');
@@ -240,7 +240,7 @@ describe('a report', () => {
     await end(results([here], ['badge']), draft, (story) => story.includes('badge'));
     const told = vi.mocked(console.log).mock.calls.flat().join('\n');
     expect(told).toContain('1 decision: 1 new.');
-    expect(told).toContain('1 of earlier runs are still to be decided.');
+    expect(told).toContain('1 picture of earlier runs is still to be decided.');
     expect(readFileSync(join(report.path, 'summary.md'), 'utf8')).toMatch(/Still to be decided[\s\S]*a--b/);
     expect(commandsOf(decisionsOf(report.read()?.changes ?? []), accepted('a-badge--tones', 'a--b'))).toBe(
       'npm run visual -- --approve a-badge--tones/light-desktop a--b/light-desktop',
@@ -262,8 +262,8 @@ describe('a report', () => {
     report.write(before);
     const isThere = (story: string) => !['a--gone', 'b--was'].includes(story);
     const pictures = Object.fromEntries([removed, back, narrower].map((one) => [pictureName(one), approvedOf(one)]));
-    const isAsApproved = (story: string) => story === 'a--mended';
-    const known = { isThere, isAsApproved, manifest: { environment, pictures } };
+    const rests = { 'a--mended': 'm1' };
+    const known = { isThere, restsNow: rests, manifest: { environment, rests, pictures } };
     await end(results([], ['badge']), report.draft, (story) => story.includes('badge'), known);
     expect(report.read()?.changes.map(({ story }) => story)).toEqual(['a--b', 'b--was', 'b--narrower']);
   });

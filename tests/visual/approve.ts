@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { acceptedOf } from './accepted.ts';
 import { type Baselines, hashOf, heaviest, type Manifest } from './baselines.ts';
+import { counted } from './counted.ts';
 import { environmentChanges } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { heldAgainst } from './held-against.ts';
@@ -10,6 +11,7 @@ import type { Change, ReportFolder, Results } from './results.ts';
 import { readRejections } from './review/decisions-file.ts';
 import { reasonOf, rejectionOf } from './review/rejections.ts';
 import { hashOfSpoken } from './spoken.ts';
+import { assertStillSo } from './still-so.ts';
 
 /** Makes baselines of what the last run captured: the very pictures that were looked at, and no other. */
 export async function approve(names: readonly string[], report: ReportFolder, baselines: Baselines): Promise<number> {
@@ -41,7 +43,9 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   const rest = left.length > 0 ? `, ${left.length} left` : '';
   console.log(`${accepted.length} accepted${rest}${parts.length > 0 ? `, of them ${parts.join(' and ')}` : ''}.`);
   const { pictures, bytes } = baselines.weight();
-  console.log(`The baselines are ${pictures} pictures in ${megabytes(bytes)}, of at most ${megabytes(heaviest)}.`);
+  console.log(
+    `The baselines are ${counted(pictures, 'picture')} in ${megabytes(bytes)}, of at most ${megabytes(heaviest)}.`,
+  );
   return accepted.length > 0 ? exitCodes.unchanged : exitCodes.usage;
 }
 
@@ -56,6 +60,7 @@ export async function keepAccepted(
   report: ReportFolder,
   baselines: Baselines,
 ): Promise<void> {
+  await assertStillSo(accepted, results);
   const { changes, environment, commit, filter } = results;
   const isPart = changes.some((change) => !accepted.includes(change));
   const before = baselines.read();

@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts';
 import { Stop } from './exit-codes.ts';
 import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
+import { readJson } from './read-json.ts';
 import { hashOfSpoken, readSpoken, writeSpoken } from './spoken.ts';
 
 /** A picture that was approved. */
@@ -50,14 +51,11 @@ export class Baselines {
       if (this.#files().length === 0) return undefined;
       throw new Stop(`${path} is missing, though baselines lie beside it: bring it back, or nothing guards them.`);
     }
-    try {
-      const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
-      if (typeof manifest.pictures !== 'object' || typeof manifest.environment !== 'object')
-        throw new Error('no pictures');
-      return manifest;
-    } catch (error) {
-      throw new Stop(`${path} cannot be read: ${error instanceof Error ? error.message : error}.`);
-    }
+    const remedy = 'bring it back, as with `git checkout`';
+    const manifest = readJson<Manifest>(path, remedy);
+    if (typeof manifest.pictures !== 'object' || typeof manifest.environment !== 'object')
+      throw new Stop(`${path} names no pictures: ${remedy}.`);
+    return manifest;
   }
 
   /** What is not as it was approved, by name: deleted, swapped or damaged since. */

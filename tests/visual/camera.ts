@@ -10,6 +10,7 @@ import { type Patience, PreviewPage } from './preview-page.ts';
 import { force } from './pseudo-state.ts';
 import { spokenIn } from './speaking.ts';
 import type { StoryEntry } from './stories.ts';
+import { within } from './within.ts';
 
 /** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
 const margin = 16;
@@ -163,10 +164,9 @@ export class Camera {
       measured = await measure();
       png = await this.#picture(preview, measured, chromatic);
     }
-    await release?.();
     problems.push(...(await page.evaluate(() => window.ninefoldVisual.problems())));
     const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
-    for (const address of preview.takeForeign())
+    for (const address of preview.takeAbsent())
       problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
     const captured: Captured = {
       ...shotOf(plan, mode),
@@ -178,9 +178,20 @@ export class Camera {
       spoken: isWhole ? await spokenIn(preview, measured, this.#letters) : undefined,
       after: [...this.#shown],
     };
-    if (this.#isDoubtful(captured)) captured.pieces = await page.evaluate(() => window.ninefoldPieces());
+    if (this.#isDoubtful(captured)) {
+      captured.pieces = await page.evaluate(() => window.ninefoldPieces());
+      captured.flat = await this.#flatPicture(preview, measured, chromatic);
+    }
+    await release?.();
     plan.shots.push(captured);
     if (isStuck) this.#giveUp(plan, plan.modes, worst(problems) ?? { message: 'it never came to its end' });
+  }
+
+  async #flatPicture(preview: PreviewPage, measured: Measured, chromatic: Chromatic): Promise<Buffer | undefined> {
+    if (!(await preview.page.evaluate(() => window.ninefoldLayers.takeAway()))) return undefined;
+    const png = await this.#picture(preview, measured, chromatic);
+    await preview.page.evaluate(() => window.ninefoldLayers.putBack());
+    return png;
   }
 
   async #picture(preview: PreviewPage, { bottom }: Measured, { cropToViewport }: Chromatic): Promise<Buffer> {
@@ -284,13 +295,4 @@ function themeOf({ globals: { theme } }: Mode): Record<string, unknown> {
 
 function keyOf(globals: Record<string, unknown>): string {
   return JSON.stringify(Object.entries(globals).sort());
-}
-
-/** A page in an endless loop answers nothing, not even that it is late. */
-function within<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timeout: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timeout = setTimeout(() => reject(new Error(`it did not answer within ${milliseconds / 1000} s`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timeout));
 }

@@ -57,6 +57,8 @@ const ids = [
   'scrolls-and-selects',
   'says-what-it-finds',
   'too-wide',
+  'shortened',
+  'asks-in-vain',
   'good',
 ];
 
@@ -96,6 +98,7 @@ describe('a story that is broken has failed in every mode', () => {
     ['logs', 'a key is missing in List'],
     ['rejects', 'nobody waited'],
     ['asks-elsewhere', 'https://example.com/font.css'],
+    ['asks-in-vain', 'absent.png, which is not in the static Storybook'],
     ['not-there', 'cannot be loaded'],
   ])('%s', (story, message) => {
     expect(of(story).map(({ failure }) => failure?.message)).toEqual([
@@ -280,4 +283,13 @@ describe('beside the pixels', () => {
 test('what is wider than the window and text that is cut off are noted, and nothing else', () => {
   expect(inMode('too-wide')?.unseen).toEqual(['is 116 px wider than its window', 'cuts off “cut off in the middle”']);
   expect(inMode('good')?.unseen).toEqual([]);
+});
+
+test('what ends in an ellipsis is told with what is heard, so that it is news only where it did not', () => {
+  expect(inMode('shortened')?.unseen).toEqual([]);
+  expect(
+    inMode('shortened')
+      ?.spoken?.split('\n')
+      .filter((line) => line.startsWith('! cuts')),
+  ).toEqual(['! cuts off “cut off at its end”', '! cuts off “cut off after two lines”']);
 });

@@ -1,4 +1,4 @@
-import { componentOf, homesIn, isOf } from './homes.ts';
+import { componentOf, homeOf, isOf } from './homes.ts';
 import { modeNames } from './mode-kinds.ts';
 import type { Change } from './results.ts';
 
@@ -7,7 +7,12 @@ import type { Change } from './results.ts';
  * shown in, where most of it is to be seen. A decision is called by its first, and shown by it.
  */
 export function clearestFirst(changes: readonly Change[]): Change[] {
-  const homes = [...Map.groupBy(changes.flatMap(homesIn), (home) => home)];
+  const homes = [
+    ...Map.groupBy(
+      changes.flatMap(({ boxes = [] }) => boxes.flatMap((box) => homeOf(box) ?? [])),
+      (home) => home,
+    ),
+  ];
   const [commonest] = homes.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
   const stories = [...Map.groupBy(changes, ({ story }) => story).values()].map((own) => own.toSorted(byMode));
   const isElsewhere = ([first]: Change[]) => !commonest || !first || !isOf(componentOf(first), commonest);

@@ -98,7 +98,7 @@ test('what rests on just what it rested on is not shown again, unless all is ask
   await approve([], places.report, places.baselines);
   expect(await holdNow('good')).toBe(0);
   expect(taken()).toBe(0);
-  expect(said.log).toContain('1 stories rest on just what they rested on');
+  expect(said.log).toContain('1 story that rests on just what was approved was not shown again');
   expect(await compare(['good'], { 'no-build': true, all: true }, places)).toBe(0);
   expect(taken()).toBe(4);
   restOn('two');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { serveFolder } from '#tooling/serve-folder';
 import { Baselines, type Manifest } from './baselines.ts';
 import { contentOf } from './content.ts';
+import { counted } from './counted.ts';
 import { type Environment, environmentChanges, environmentOf } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
 import { finish, type WritePage } from './finish.ts';
@@ -16,7 +17,7 @@ import { ReportFolder } from './results.ts';
 import { finishShard } from './shards/finish-shard.ts';
 import { shardFolder, shardFrom, storiesIn } from './shards/shard.ts';
 import { modes, type StoryEntry, storiesOf, wantedBy } from './stories.ts';
-import { picturedStorybook, storybookOfNow } from './storybook.ts';
+import { builtOf, picturedStorybook, storybookOfNow } from './storybook.ts';
 import { withoutTrace } from './without-trace.ts';
 
 export interface Options {
@@ -98,18 +99,18 @@ async function compared(
       const held = await hold(stage, court, isShown);
       if (spared.length > 0)
         held.notes.push(
-          `${spared.length} stories rest on just what they rested on when they were approved, and were not shown again (--all shows them)`,
+          `${counted(spared.length, 'story that rests on just what was approved was', 'stories that rest on just what was approved were')} not shown again (--all shows them)`,
         );
       const seconds = (performance.now() - begin) / 1000;
       const filter = filters.length > 0 ? [...filters] : undefined;
       const files = new Map(stories.map(({ id, importPath }) => [id, importPath]));
       const changes = held.changes.map((change) => ({ ...change, file: files.get(change.story) }));
-      const found = { ...held, changes, rests, environment, commit: commitOf(), filter, shard, seconds };
+      const sources = builtOf(storybook);
+      const found = { ...held, changes, rests, environment, commit: commitOf(), filter, sources, shard, seconds };
       if (shard) return finishShard(found, report, draft);
-      const [same] = sparedOf(all, contentOf(storybook, all), manifest);
+      const restsNow = contentOf(storybook, all);
       const isThere = (id: string) => all.some((story) => story.id === id);
-      const isAsApproved = (id: string) => same.some((story) => story.id === id);
-      return await finish(found, { report, draft, writePage, manifest, isThere, isAsApproved }, isAsked);
+      return await finish(found, { report, draft, writePage, manifest, isThere, restsNow }, isAsked);
     } finally {
       await server.close();
     }

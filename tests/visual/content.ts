@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '#tooling/run';
 import { contentFile, type StoryContent } from '../../.storybook/story-content.ts';
-import type { StoryEntry } from './stories.ts';
+import { readJson } from './read-json.ts';
+import { builtAnew, type StoryEntry } from './stories.ts';
 
 /** A hash of all that the pictures of each story rest on, by id; empty where the Storybook does not say it. */
 export function contentOf(
@@ -13,7 +14,7 @@ export function contentOf(
 ): Record<string, string> {
   const path = join(storybook, contentFile);
   if (!existsSync(path)) return {};
-  const { everywhere, files }: StoryContent = JSON.parse(readFileSync(path, 'utf8'));
+  const { everywhere, files } = readJson<StoryContent>(path, builtAnew);
   const shared = hashOf([
     everywhere,
     readFileSync(lockfile, 'utf8'),

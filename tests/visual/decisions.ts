@@ -1,5 +1,6 @@
 import { byCause } from './by-cause.ts';
 import { clearestFirst } from './clearest.ts';
+import { counted } from './counted.ts';
 import { isUsual } from './mode-kinds.ts';
 import { pictureName } from './picture.ts';
 import { type Severity, severities } from './places.ts';
@@ -78,11 +79,8 @@ function worst(changes: readonly Change[]): Severity {
 export function extent(changes: readonly Change[]): string {
   const stories = new Set(changes.map(({ story }) => story)).size;
   const all = `${counted(changes.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
+  if (changes.some(({ isStale }) => isStale)) return `${all}, found earlier in code that is another by now`;
   return changes.some(({ isEarlier }) => isEarlier) ? `${all}, found earlier` : all;
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 function grouped(

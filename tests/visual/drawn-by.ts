@@ -6,6 +6,8 @@ import { isWeight } from './weight.ts';
 
 /** Edges are drawn up to so far outside. */
 const margin = 2;
+/** Lines of frames are no thicker. */
+const thick = 3;
 /** A pattern that became another one differs over so much of what it lies behind. */
 const most = 0.5;
 
@@ -14,20 +16,21 @@ const most = 0.5;
  * line of it. Of what moved, only what comes first does so for a reason of its own.
  */
 export function drawnBy(places: readonly Place[], pieces: readonly Piece[] = []): Place[] {
-  const smallest = pieces.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const smallest = pieces.toSorted((a, b) => sizeOf(a) - sizeOf(b) || Number(isInner(b)) - Number(isInner(a)));
   const first = places.filter(({ severity }) => severity === 'layout').sort((a, b) => a.y - b.y || a.x - b.x)[0];
   const told = places.map((place) =>
-    place.severity === 'layout'
-      ? place
-      : { ...withAlso(place, place.severity === 'text' ? wordsOf(place, smallest) : []), ...thingIn(place, smallest) },
+    place.severity === 'layout' ? place : { ...withAlso(place, wordsOf(place, smallest)), ...thingIn(place, smallest) },
   );
   if (!first) return told;
   const words = wordsOf(first, smallest);
   const weights = told.flatMap(({ alsoCauses = [] }) =>
     alsoCauses.some((cause) => words.includes(cause)) ? alsoCauses.filter(isWeight) : [],
   );
+  // What stands in a frame that changed moved for it.
+  const around = told.find((place) => place.isRim && place.severity !== 'layout' && holds(place, first.start ?? first));
+  const { thing } = around?.thing ? around : thingIn(first, smallest);
   return told.map((place, index) =>
-    places[index] === first ? { ...withAlso(place, [...weights, ...words]), ...thingIn(place, smallest) } : place,
+    places[index] === first ? { ...withAlso(place, [...weights, ...words]), ...(thing && { thing }) } : place,
   );
 }
 
@@ -46,8 +49,32 @@ export function isOfLetters(letters: readonly Area[], box: Area): boolean {
 }
 
 function thingIn(place: Place, smallest: readonly Piece[]): Pick<Place, 'thing'> {
-  const thing = smallest.find((piece) => holds(piece, place.start ?? place))?.thing;
+  const thing = pieceOf(place, smallest)?.thing;
   return thing ? { thing } : {};
+}
+
+/** What it is that changed: a frame where it lies along its edge, else the smallest thing that all of it lies within. */
+function pieceOf(place: Place, smallest: readonly Piece[]): Piece | undefined {
+  const area = place.start ?? place;
+  const frame = place.isRim ? smallest.find((piece) => !isInner(piece) && isEdgeOf(piece, area)) : undefined;
+  const isWithin = (piece: Piece) => (isInner(piece) ? holds(piece, area, 0.5) : !place.isRim && holds(piece, area));
+  return frame ?? smallest.find(isWithin);
+}
+
+/** Whether a piece stands in a frame, and is none. */
+function isInner({ thing = '' }: Piece): boolean {
+  return /^(“|the icon |a drawing)/.test(thing);
+}
+
+/** Whether an area lies along an edge of what has a frame, or all around what has none any more. */
+function isEdgeOf(piece: Piece, area: Area): boolean {
+  const inner = {
+    x: piece.x + thick,
+    y: piece.y + thick,
+    width: piece.width - 2 * thick,
+    height: piece.height - 2 * thick,
+  };
+  return holds(piece, area) && (piece.isFramed ? !holds(inner, area, 0) : holds(area, inner, 0));
 }
 
 function withAlso(place: Place, also: readonly string[]): Place {
@@ -56,7 +83,7 @@ function withAlso(place: Place, also: readonly string[]): Place {
 
 function wordsOf(place: Place, pieces: readonly Piece[]): string[] {
   const area = place.start ?? place;
-  const home = pieces.find((piece) => holds(piece, area));
+  const home = pieceOf(place, pieces) ?? pieces.find((piece) => holds(piece, area));
   const patterns = place.severity === 'text' ? pieces.filter((piece) => isBehind(piece, place)) : [];
   const line = home?.line && place.cause.startsWith('line ') ? [`${home.line} line`] : [];
   const component = home?.component ?? onlyOne(pieces.filter((piece) => overlap(piece, area) > 0));
@@ -74,12 +101,12 @@ function onlyOne(pieces: readonly Piece[]): string | undefined {
   return components.size === 1 ? pieces[0]?.component : undefined;
 }
 
-function holds(outer: Area, inner: Area): boolean {
+function holds(outer: Area, inner: Area, reach = margin): boolean {
   return (
-    outer.x - margin <= inner.x &&
-    outer.y - margin <= inner.y &&
-    outer.x + outer.width + margin >= inner.x + inner.width &&
-    outer.y + outer.height + margin >= inner.y + inner.height
+    outer.x - reach <= inner.x &&
+    outer.y - reach <= inner.y &&
+    outer.x + outer.width + reach >= inner.x + inner.width &&
+    outer.y + outer.height + reach >= inner.y + inner.height
   );
 }
 

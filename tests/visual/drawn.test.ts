@@ -216,6 +216,32 @@ test('who draws where a picture changed is told: the component, a pattern, a bro
   expect(drawnBy(placesOf(before, before), found)).toEqual([]);
 });
 
+test.each(['No', 'OK', 'Yes', 'Add', 'Ready'])('letters of %s that stand farther apart are no layout', async (word) => {
+  const label = (style: string) =>
+    `<div style="margin:20.3px 32.3px;font-size:13px"><span style="${style}">${word}</span></div>`;
+  const [before, after] = [await drawn(label('')), await drawn(label('letter-spacing:.08em'))];
+  await page.evaluate(pieces);
+  const found = (await page.evaluate(() => window.ninefoldPieces())).filter(isWords);
+  expect(placesOf(before, after, found).map(({ severity }) => severity)).toEqual(['text']);
+  const moved = placesOf(before, await drawn(label('position:relative;left:4px')), found);
+  expect(moved.map(({ severity }) => severity)).toEqual(['layout']);
+});
+
+const ticked = (border: string, icon = 'M3 7l3 3 6-6') =>
+  `<span style="display:inline-flex;align-items:center;justify-content:center;width:16px;height:16px;border:1px solid ${border};border-radius:4px"><svg class="lucide lucide-check" width="14" height="14"><path d="${icon}" fill="none" stroke="#000"/></svg></span>`;
+
+test.each([
+  ['its icon', 'the icon check', ticked('#888', 'M3 9l3 3 6-6')],
+  ['its border', undefined, ticked('#bbb')],
+  ['its radius', undefined, ticked('#888').replace('radius:4px', 'radius:0')],
+])('of a box that is ticked, %s that changed is called %s', async (_, thing, is) => {
+  const [before, after] = [await drawn(card('', ticked('#888'))), await drawn(card('', is))];
+  await page.evaluate(pieces);
+  const found = await page.evaluate(() => window.ninefoldPieces());
+  const places = drawnBy(placesOf(before, after), found);
+  expect(new Set(places.map((place) => place.thing))).toEqual(new Set([thing]));
+});
+
 test.each([
   [
     '“Fridoy, 6 March 2026, in the ev…”',

@@ -24,34 +24,41 @@ function isBeside(left: Area, right: Area): boolean {
   return isOnLine && right.x - (left.x + left.width) <= wordGap;
 }
 
-/**
- * How much farther the letter at the right end of a line was moved than the one at its left end, in pixels: letters
- * are what lies between columns with hardly any ink. 0 where there is but one.
- */
+/** How much farther the letter at the right end of a line was moved than the one at its left end, in pixels; 0 where there is but one. */
 export function driftIn(before: Pixels, after: Pixels, { x, y, width, height }: Area): number {
   const start = Math.max(0, x - 2);
   const columns = Math.min(before.width, x + width + 2) - start;
   const ground = groundOf(before, start, y, columns, height);
-  const [was = [], is = []] = [before, after].map((picture) => inkIn(picture, ground, start, y, columns, height));
-  const whole = was.reduce((sum, ink) => sum + ink, 0);
-  const gap = faint * Math.max(...was);
-  const moves: number[] = [];
-  let letter = { was: 0, is: 0, wasAt: 0, isAt: 0 };
-  for (let column = 0; column <= columns; column++) {
-    const [a = 0, b = 0] = [was[column], is[column]];
-    if (column < columns && Math.max(a, b) > gap) {
-      letter = {
-        was: letter.was + a,
-        is: letter.is + b,
-        wasAt: letter.wasAt + a * column,
-        isAt: letter.isAt + b * column,
-      };
-      continue;
-    }
-    if (letter.was > fewest * whole && letter.is > 0) moves.push(letter.isAt / letter.is - letter.wasAt / letter.was);
-    letter = { was: 0, is: 0, wasAt: 0, isAt: 0 };
-  }
+  const was = inkIn(before, ground, start, y, columns, height);
+  const is = inkIn(after, ground, start, y, columns, height);
+  const least = fewest * sum(was);
+  const moves = lettersIn(was, is)
+    .filter(([from, to]) => sum(was.slice(from, to)) > least && sum(is.slice(from, to)) > 0)
+    .map(([from, to]) => middleOf(is, from, to) - middleOf(was, from, to));
   return (moves.at(-1) ?? 0) - (moves[0] ?? 0);
+}
+
+type Run = readonly [from: number, to: number];
+
+/** Letters are runs of columns with ink in one picture or the other, between columns with hardly any. */
+function lettersIn(was: readonly number[], is: readonly number[]): Run[] {
+  const gap = faint * Math.max(...was);
+  const isInked = was.map((ink, column) => Math.max(ink, is[column] ?? 0) > gap);
+  const starts = isInked.flatMap((inked, column) => (inked && !isInked[column - 1] ? column : []));
+  return starts.map((from) => {
+    const end = isInked.indexOf(false, from);
+    return [from, end === -1 ? isInked.length : end];
+  });
+}
+
+/** Where as much ink lies to the left as to the right. */
+function middleOf(ink: readonly number[], from: number, to: number): number {
+  const own = ink.slice(from, to);
+  return from + sum(own.map((amount, column) => amount * column)) / sum(own);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0);
 }
 
 function groundOf(picture: Pixels, x: number, y: number, columns: number, rows: number): number {

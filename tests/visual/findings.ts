@@ -5,10 +5,12 @@ export function isFinding(line: string): boolean {
   return /^[-+] ! /.test(line);
 }
 
-/** `is now 12 px wider than its window`, `no longer cuts off “Save”`. */
+/** `is now 12 px wider than its window`, `“Save” is no longer cut off`. */
 export function findingSaid(line: string): string {
   const [sign, text] = [line[0], line.slice('+ ! '.length)];
   const when = sign === '+' ? 'now' : 'no longer';
+  const [, cut] = /^cuts off (.+)$/.exec(text) ?? [];
+  if (cut) return `${cut} is ${when} cut off`;
   return text.startsWith('is ') ? `is ${when} ${text.slice('is '.length)}` : `${when} ${text}`;
 }
 

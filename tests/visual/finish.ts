@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Manifest } from './baselines.ts';
+import { counted } from './counted.ts';
 import { codeOf } from './exit-codes.ts';
 import { heldAgainst } from './held-against.ts';
 import type { Rests } from './rests.ts';
@@ -19,27 +20,37 @@ export interface Finishing {
   manifest?: Manifest;
   /** Whether a story is in the Storybook, also where it was not asked for. */
   isThere?: (story: string) => boolean;
-  /** Whether a story rests on just what it rested on when it was approved: what was found of it since is mended. */
-  isAsApproved?: (story: string) => boolean;
+  /** What each story of the Storybook rests on by now, also where it was not asked for; undefined where nobody knows. */
+  restsNow?: Rests;
 }
 
 /** Says what a run found and makes its report; the last one stays until this is done. Resolves to the exit code. */
 export async function finish(
   found: Results,
-  { report, draft, writePage, manifest, isThere = () => true, isAsApproved = () => false }: Finishing,
+  { report, draft, writePage, manifest, isThere = () => true, restsNow }: Finishing,
   isAsked: (story: string) => boolean,
 ): Promise<number> {
   const { changes, taken, seconds, notes = [] } = found;
-  const rate = `${taken} pictures in ${seconds.toFixed(1)} s, ${(taken / seconds).toFixed(1)} a second`;
+  const rate = `${counted(taken, 'picture')} in ${seconds.toFixed(1)} s, ${(taken / seconds).toFixed(1)} a second`;
   for (const note of notes.slice(0, 40)) console.log(`  ${note}`);
   if (notes.length > 40) console.log(`  … and ${notes.length - 40} more of the kind`);
   const earlier = found.filter ? earlierOf(report, found) : undefined;
+  // What was found of a story that rests on just what was approved is mended.
+  const isAsApproved = (story: string) =>
+    restsNow?.[story] !== undefined && restsNow[story] === manifest?.rests?.[story];
+  const isStale = (story: string) => restsNow?.[story] !== earlier?.rests?.[story];
   const isOpen = (change: Change) =>
     !isAsked(change.story) &&
     !isAsApproved(change.story) &&
     !isAccepted(change, manifest) &&
     isStillSo(change, isThere, earlier?.rests);
-  const undecided = (earlier?.changes ?? []).filter(isOpen).map((change): Change => ({ ...change, isEarlier: true }));
+  const undecided = (earlier?.changes ?? []).filter(isOpen).map(
+    (change): Change => ({
+      ...change,
+      isEarlier: true,
+      isStale: restsNow && isStale(change.story) ? true : undefined,
+    }),
+  );
   for (const change of undecided) draft.takeFrom(report, change);
   // What the earlier pictures rest on is accepted with them.
   const rests = { ...earlier?.rests, ...found.rests };
@@ -56,7 +67,10 @@ export async function finish(
     report.replaceBy(draft);
   }
   const told = writeOutputs(results, report.path);
-  const also = undecided.length > 0 ? ` ${undecided.length} of earlier runs are still to be decided.` : '';
+  const also =
+    undecided.length > 0
+      ? ` ${counted(undecided.length, 'picture of earlier runs is', 'pictures of earlier runs are')} still to be decided.`
+      : '';
   if (changes.length === 0) {
     console.log(`Nothing changed: ${rate}.${also}`);
     return codeOf(changes);

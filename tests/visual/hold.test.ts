@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Approved, Baselines, hashOf, type Manifest } from './baselines.ts';
 import { captureFresh, type First } from './capture.ts';
 import { decisionsOf } from './decisions.ts';
@@ -109,6 +109,26 @@ test.each([
   expect(changes.map(({ story, kind, error }) => [story, kind, error])).toEqual([
     ['rejects-late', 'failed', 'a rejection that nobody handles: nobody waited for long'],
   ]);
+});
+
+describe('what lies on a layer of its own', () => {
+  const as = async (story: string) => {
+    const [shot] = await captureFresh(browser, server.url, fixtureStory(story), modes, { patience });
+    return shot?.png ?? Buffer.of();
+  };
+
+  test('is no change where its edges fall on other pixels', async () => {
+    const [flat, own] = [await as('flat'), await as('layered')];
+    expect(own.equals(flat)).toBe(false);
+    await approve('layered', async () => flat);
+    expect((await holdAll(['layered'])).changes).toEqual([]);
+  });
+
+  test('is one where it lies over something else for it, and where something else changed besides', async () => {
+    await approve('above', () => as('below'));
+    await approve('layered', async () => blot(60, 4)(await as('flat')));
+    expect((await holdAll(['above', 'layered'])).changes).toMatchObject([{ story: 'above' }, { story: 'layered' }]);
+  });
 });
 
 test('a name that was lost is a change, though not one pixel is', async () => {

@@ -1,5 +1,6 @@
 import { Belief } from './belief.ts';
 import { captureAll } from './capture.ts';
+import { counted } from './counted.ts';
 import type { LateProblem } from './page/problem.ts';
 import { type Captured, pictureName, type Shot } from './picture.ts';
 import type { Change } from './results.ts';
@@ -86,7 +87,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   await Promise.all(Array.from({ length: Math.min(3, queue.length) }, lookOn));
   if (believed.size > 0)
     notes.push(
-      `${believed.size} changed pictures were taken once: fresh pages showed the same change in several other stories, and in none it was another story's`,
+      `${counted(believed.size, 'changed picture was', 'changed pictures were')} taken once: fresh pages showed the same change in several other stories, and in none it was another story's`,
     );
   changes.push(...removedSince(court, taken, isAsked));
   return { changes: sorted(asFailed(changes)), taken: taken.size, notes };

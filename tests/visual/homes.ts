@@ -1,3 +1,4 @@
+import { isColour, type Place } from './places.ts';
 import type { Change } from './results.ts';
 import { isWeight } from './weight.ts';
 
@@ -11,9 +12,6 @@ const many = 3;
 export function atHome(changes: readonly Change[]): Change[] {
   const settled = withOwners(changes);
   const names = new Set(settled.flatMap((change) => storyHome(change) ?? []));
-  // A part, as a `Tab` of `Tabs` or a `StepperMark`, has no stories of its own, and is no other component.
-  const isPart = (home: string, name: string) =>
-    name === `${home}s` || (home.startsWith(name) && /[A-Z]/.test(home.charAt(name.length)));
   const wholeOf = (home: string) => (names.has(home) ? home : ([...names].find((name) => isPart(home, name)) ?? home));
   const homes = new Map<string, Set<string>>();
   for (const change of settled)
@@ -36,6 +34,16 @@ export function atHome(changes: readonly Change[]): Change[] {
   });
 }
 
+/** Whether it is a part, as a `Tab` of `Tabs` or a `StepperMark`: it has no stories of its own, and is no other component. */
+function isPart(home: string, name: string): boolean {
+  return name === `${home}s` || (home.startsWith(name) && /[A-Z]/.test(home.charAt(name.length)));
+}
+
+/** Whether these are one component, or one is a part of the other. */
+export function isOneComponent(home: string, other: string): boolean {
+  return home === other || isPart(home, other) || isPart(other, home);
+}
+
 /** Where nobody knows who draws, the component of the story does. */
 function storyHome(change: Change): string | undefined {
   const name = componentOf(change);
@@ -56,11 +64,15 @@ function placesIn({ boxes = [] }: Change) {
   const first = boxes.find((box) => box.severity === 'layout' && homeOf(box));
   return boxes.map((box) => ({
     words: [box.cause, ...(box.alsoCauses ?? [])],
-    home: homeOf(box) ?? (box.severity === 'layout' && first ? homeOf(first) : undefined),
+    // A colour says nothing of where something was made otherwise.
+    home: isColour(box.severity)
+      ? undefined
+      : (homeOf(box) ?? (box.severity === 'layout' && first ? homeOf(first) : undefined)),
   }));
 }
 
-function homeOf({ alsoCauses }: { alsoCauses?: readonly string[] }): string | undefined {
+/** The component that draws a place, as in `in Badge`; undefined where it is not known. */
+export function homeOf({ alsoCauses }: Pick<Place, 'alsoCauses'>): string | undefined {
   return alsoCauses?.find((cause) => cause.startsWith('in '));
 }
 
@@ -69,34 +81,41 @@ function homeOf({ alsoCauses }: { alsoCauses?: readonly string[] }): string | un
  * screen, one of those on it that did elsewhere.
  */
 function withOwners(changes: readonly Change[]): Change[] {
+  // A colour that changed everywhere says of no component that it was made otherwise.
+  const [ofColours, ofOthers] = [true, false].map((isOfColours) =>
+    ownersOf(changes, ({ severity }) => isColour(severity) === isOfColours),
+  );
+  return changes.map((change) => ({
+    ...change,
+    boxes: change.boxes?.map((box) => {
+      const ownerOf = isColour(box.severity) ? ofColours : ofOthers;
+      const told = (word: string) => (ownerOf && word.startsWith('in ') ? ownerOf(word, change, box) : word);
+      return { ...box, alsoCauses: box.alsoCauses?.map(told) };
+    }),
+  }));
+}
+
+/** Told of the component that draws a place, as far as places of that kind say, which one made it otherwise. */
+function ownersOf(changes: readonly Change[], isOfKind: (place: Place) => boolean) {
   const own = new Map<string, number>();
   const users = new Map<string, Set<string>>();
   for (const change of changes)
-    for (const home of homesIn(change)) {
+    for (const home of new Set(change.boxes?.filter(isOfKind).flatMap((box) => homeOf(box) ?? []))) {
       const name = componentOf(change);
       if (isOf(name, home)) own.set(home, (own.get(home) ?? 0) + 1);
       else if (name) users.set(home, (users.get(home) ?? new Set()).add(`in ${name}`));
     }
   const commonest = [...own].sort(([, a], [, b]) => b - a).map(([home]) => home);
-  const ownerOf = (home: string, change: Change, isMoved: boolean) => {
+  return (home: string, change: Change, { severity }: Place): string => {
     if (own.has(home)) return home;
     const isOn = (other: string) => change.components?.some((component) => `in ${component}` === other);
     const name = componentOf(change);
     return (
-      (isMoved ? commonest.find(isOn) : undefined) ??
+      (severity === 'layout' ? commonest.find(isOn) : undefined) ??
       (name ? `in ${name}` : [...(users.get(home) ?? [])].find(isOn)) ??
       home
     );
   };
-  return changes.map((change) => ({
-    ...change,
-    boxes: change.boxes?.map((box) => ({
-      ...box,
-      alsoCauses: box.alsoCauses?.map((word) =>
-        word.startsWith('in ') ? ownerOf(word, change, box.severity === 'layout') : word,
-      ),
-    })),
-  }));
 }
 
 /** The component that a story is about, by its place in the sidebar; a screen is about none. */

@@ -1,5 +1,6 @@
 import { escaped } from '#tooling/verify/junit';
-import { counted, type Decision, rankOf } from './decisions.ts';
+import { counted } from './counted.ts';
+import { type Decision, rankOf } from './decisions.ts';
 import { pictureName } from './picture.ts';
 import type { Change, Results } from './results.ts';
 

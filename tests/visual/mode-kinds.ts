@@ -5,6 +5,9 @@ interface Told {
   direction?: string;
   forcedColors?: string;
   media?: string;
+  theme?: string;
+  prefersContrast?: string;
+  prefersReducedMotion?: string;
 }
 
 const all: Record<string, Told> = Object.assign({}, modes, ...Object.values(modesByKind), states);
@@ -13,6 +16,26 @@ const all: Record<string, Told> = Object.assign({}, modes, ...Object.values(mode
 export const modeNames = Object.keys(all);
 
 const usual = new Set(Object.keys(modes));
+
+/** The mode that says what a page says in this one too: theme, contrast and what a pointer does change how it looks alone. */
+export function speakerOf(mode: string): string {
+  const said = sayingOf(mode);
+  return modeNames.find((name) => sayingOf(name) === said) ?? mode;
+}
+
+function sayingOf(mode: string): string {
+  const {
+    theme: _t,
+    state: _s,
+    forcedColors: _f,
+    prefersContrast: _c,
+    prefersReducedMotion: _r,
+    ...saying
+  } = all[mode] ?? {
+    mode,
+  };
+  return JSON.stringify(Object.entries(saying).sort());
+}
 
 /** Whether all stories are shown in it, unless they say otherwise. */
 export function isUsual(mode: string): boolean {

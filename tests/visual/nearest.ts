@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { root } from '#tooling/run';
-import { counted, decisionsOf } from './decisions.ts';
+import { counted } from './counted.ts';
+import { decisionsOf } from './decisions.ts';
 import type { Captured } from './picture.ts';
 import type { StoryEntry } from './stories.ts';
 import { summaryLines } from './summary.ts';

@@ -38,6 +38,8 @@ export interface Captured extends Shot {
   spoken?: string;
   /** What is drawn by which component, where the picture has to be told from another. */
   pieces?: Piece[];
+  /** PNG of the same without the layers that the page asks for, where there are any and the picture has to be told from another. */
+  flat?: Buffer;
   /** The stories that were shown in the same page before. */
   after: readonly string[];
 }

@@ -11,6 +11,11 @@ import { isWeight, weightIn } from './weight.ts';
 export const severities = ['layout', 'text', 'colour', 'faint'] as const;
 export type Severity = (typeof severities)[number];
 
+/** Whether nothing but colours changed. */
+export function isColour(severity: Severity): boolean {
+  return severity === 'colour' || severity === 'faint';
+}
+
 /** A place where a picture changed, and what became of it. */
 export interface Place extends Box {
   severity: Severity;
@@ -20,12 +25,16 @@ export interface Place extends Box {
   alsoCauses?: string[];
   /** What it is that changed, for a person: `“Save”`, `the icon check`. */
   thing?: string;
+  /** Nothing but what lies along its edges, as the line of a frame does, or a rule. */
+  isRim?: boolean;
   /** Of pictures of two sizes, where they begin to differ: what lies below stands elsewhere because of it. */
   start?: Box;
 }
 
 /** Groups within the same or neighbouring squares of this size are one place. */
 const square = 8;
+/** Letters reach so far out of their line. */
+const reach = 2;
 
 /**
  * The places where two pictures differ visibly: what is near one another is one, each with what changed there. Where it
@@ -86,15 +95,25 @@ function described(
   letters: readonly Area[] = [box],
 ): Place {
   const moved = movementIn(before, after, box);
-  if (moved) return { ...box, severity: 'layout', cause: moved };
+  // Where some letters of a line moved and others stayed, its words are set otherwise.
+  if (moved && !letters.some((line) => isPartOf(line, box))) return { ...box, severity: 'layout', cause: moved };
   const { pairs, isWhole, isFaint } = recolouring(before, after, box, members);
   const [cause = '', ...alsoCauses] = pairs;
-  if (isWhole) return { ...box, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses };
-  if (isLine(box, members, before.width)) return { ...box, severity: 'text', cause: `line ${cause}` };
+  const isRim = isLine(box, members, before.width);
+  const rim = isRim ? { isRim } : {};
+  if (isWhole) return { ...box, ...rim, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses };
+  if (isRim) return { ...box, ...rim, severity: 'text', cause: `line ${cause}` };
   const isText = isOfLetters(letters, box) && isInside(box, members, before.width);
   const weight = isText ? weightIn(before, after, box) : undefined;
   const shape = `shape ${shapeOf(box, members, before.width)}`;
   return { ...box, severity: 'text', cause: shape, ...(weight && { alsoCauses: [weight] }) };
+}
+
+/** Whether a place is within a line of letters, and not all of it. */
+function isPartOf(line: Area, box: Box): boolean {
+  const isOnIt = box.y >= line.y - reach && box.y + box.height <= line.y + line.height + reach;
+  const isWithin = box.x >= line.x - reach && box.x + box.width <= line.x + line.width + reach;
+  return isOnIt && isWithin && box.width < line.width - 2 * reach;
 }
 
 /** Whether most of it lies within, as letters do, and not along the edges, as frames do beside one another. */

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { driver } from './page/driver.ts';
+import { layers } from './page/layers.ts';
 import { pieces } from './page/pieces.ts';
 import { pins } from './page/pins.ts';
 import { rest } from './page/rest.ts';
@@ -24,7 +25,7 @@ export class PreviewPage {
   readonly session: CDPSession;
   readonly #url: string;
   readonly #underway = new Set<Request>();
-  #foreign: string[] = [];
+  #absent: string[] = [];
 
   private constructor(page: Page, session: CDPSession, url: string) {
     this.page = page;
@@ -33,7 +34,10 @@ export class PreviewPage {
     const isOurs = (request: Request) => request.url().startsWith(url);
     page.on('request', (request) => {
       if (isOurs(request)) this.#underway.add(request);
-      else if (/^(https?|wss?):/.test(request.url())) this.#foreign.push(request.url());
+      else if (/^(https?|wss?):/.test(request.url())) this.#absent.push(request.url());
+    });
+    page.on('response', (response) => {
+      if (isOurs(response.request()) && response.status() >= 400) this.#absent.push(response.url());
     });
     page.on('requestfinished', (request) => this.#underway.delete(request));
     page.on('requestfailed', (request) => this.#underway.delete(request));
@@ -73,7 +77,6 @@ export class PreviewPage {
     await this.page.evaluate(() => sessionStorage.clear());
     await this.page.goto('about:blank');
     this.#underway.clear();
-    this.#foreign = [];
     await this.session.send('Storage.clearDataForOrigin', {
       origin: new URL(this.#url).origin,
       storageTypes: 'cookies,indexeddb,local_storage,cache_storage',
@@ -87,12 +90,14 @@ export class PreviewPage {
     // Whoever uses keys sees where the focus is: without one, the browser shows it as things happened to get it.
     for (const type of ['rawKeyDown', 'keyUp'] as const)
       await this.session.send('Input.dispatchKeyEvent', { type, key: 'F24', code: 'F24', windowsVirtualKeyCode: 135 });
+    // What the preview itself asks for in vain is no story's fault.
+    this.#absent = [];
   }
 
-  /** Addresses outside of the Storybook that were asked for since the last time. */
-  takeForeign(): string[] {
-    const taken = this.#foreign;
-    this.#foreign = [];
+  /** Addresses that were asked for since the last time and are not in the Storybook: elsewhere, or answered with an error. */
+  takeAbsent(): string[] {
+    const taken = this.#absent;
+    this.#absent = [];
     return taken;
   }
 
@@ -117,6 +122,7 @@ export async function addScripts(page: Page, patience = usualPatience) {
   await page.addInitScript(watch);
   await page.addInitScript(rest, patience.rest);
   await page.addInitScript(pieces);
+  await page.addInitScript(layers);
   await page.addInitScript(driver, patience.story);
   await page.addInitScript(() => {
     // Storybook's highlighter goes through all elements on every change of the page, for a panel that is not there.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from './reasons.ts';
+import { reasonOf, sentenceOf, unended } from './reasons.ts';
 
 test.each([
   ['x is not a function', 'x is not a function'],
@@ -16,6 +16,23 @@ test.each([
   ['w'.repeat(400), `${'w'.repeat(280)}…`],
 ])('%j in one sentence', (error, sentence) => {
   expect(reasonOf(error).sentence).toBe(sentence);
+});
+
+test.each([
+  ['The border is gone.', 'The border is gone'],
+  ['It loads…', 'It loads…'],
+  ['It loads...', 'It loads...'],
+])('%j stands within a sentence as %j', (sentence, within) => {
+  expect(unended(sentence)).toBe(within);
+});
+
+test.each([
+  ['EROFS', 'the file system is read-only'],
+  ['ENOSPC', 'the disk is full'],
+])('where nothing can be written, %s says why and what to do', (code, why) => {
+  const error = Object.assign(new Error(`${code}: no, mkdir '/report'\n  at y`), { code, path: '/report' });
+  expect(sentenceOf(error)).toBe(`/report cannot be written, because ${why}: run it where it can be.`);
+  expect(sentenceOf(new Error('no such thing\n  at y'))).toBe('no such thing');
 });
 
 test('the mode in which it failed and the whole message are there too', () => {

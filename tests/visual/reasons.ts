@@ -5,6 +5,11 @@ const colours = /\u001b\[[\d;]*m/g;
 const dump = /^\s*<|^\s+at |^(Ignored nodes|Here are the accessible roles|There are no accessible roles)\b/;
 const longest = 280;
 
+/** A sentence as it stands within another one. */
+export function unended(sentence: string): string {
+  return sentence.trim().replace(/(?<!\.)\.$/, '');
+}
+
 export interface Reason {
   /** What went wrong: of a long message what comes before it shows the page. */
   sentence: string;
@@ -25,4 +30,20 @@ export function reasonOf(error = ''): Reason {
   // A matcher says in its first line what was called, and only below what was expected.
   const sentence = /^expect\(.*\)\S*$/.test(first) ? [`${first}:`, ...more].join(' ') : first;
   return { sentence: sentence.length > longest ? `${sentence.slice(0, longest)}…` : sentence, mode, all };
+}
+
+const unwritable: Record<string, string> = {
+  EROFS: 'the file system is read-only',
+  EACCES: 'it belongs to somebody else',
+  EPERM: 'it belongs to somebody else',
+  ENOSPC: 'the disk is full',
+};
+
+/** What went wrong, and what to do; of what nobody foresaw the first line, as the rest is of use to whoever wrote the library. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, code = '', path } = error as NodeJS.ErrnoException;
+  const why = unwritable[code];
+  if (!why || !path) return message.split('\n')[0] ?? '';
+  return `${path} cannot be written, because ${why}: run it where it can be.`;
 }

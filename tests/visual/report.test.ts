@@ -206,6 +206,8 @@ test('every view draws what it says, goes to the change, and has no violation in
   await page.keyboard.press('b');
   expect(await frame.locator('.border-critical').count()).toBe(0);
   await page.keyboard.press('0');
+  // As wide as there is room for, though the picture has but 600 px.
+  expect((await frame.locator('img').first().boundingBox())?.width).toBeGreaterThan(900);
   await page.keyboard.press('2');
   const pane = page.getByRole('region', { name: /^before, and now/ });
   const box = await pane.boundingBox();
@@ -220,6 +222,9 @@ test('every view draws what it says, goes to the change, and has no violation in
   const top = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())?.y ?? 0;
   expect(await top(page.locator('main figure').first())).toBeLessThan(await top(page.locator('nav')));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.setViewportSize({ width: 375, height: 400 });
+  await page.locator('nav li button').last().click();
+  await expect.poll(() => top(page.locator('main'))).toBeGreaterThanOrEqual(0);
 }, 30_000);
 
 test('all modes of a story stand in rows, each as large as it has to be and at what changed, and larger where that is asked', async () => {

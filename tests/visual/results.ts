@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from './baselines.ts';
 import type { Environment } from './environment.ts';
 import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
 import type { Place } from './places.ts';
+import { readJson } from './read-json.ts';
 import type { Shard } from './shards/shard.ts';
 
 /** Where a run leaves its pictures, its results and its report. */
@@ -36,6 +37,8 @@ export interface Change extends Shot {
   isPictured?: boolean;
   /** Found by an earlier run; the last one did not ask for its story. */
   isEarlier?: true;
+  /** What its story rests on is not what it was when its picture was taken. */
+  isStale?: true;
   /** Two fresh pages showed it differently: something in it is not pinned. */
   isUnsteady?: boolean;
 }
@@ -45,6 +48,8 @@ export interface Results {
   /** Of what tree, and of which stories alone. */
   commit?: string;
   filter?: string[];
+  /** A hash of the files that the Storybook was built of; undefined where nobody knows. */
+  sources?: string;
   /** What is there again once nothing of it is accepted: of the pictures, those of its changes. */
   against?: Manifest;
   /** Of all stories that were asked for, these alone. */
@@ -71,7 +76,7 @@ export class ReportFolder {
 
   read(): Results | undefined {
     const path = join(this.path, 'results.json');
-    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+    return existsSync(path) ? readJson<Results>(path, 'run `npm run visual` again') : undefined;
   }
 
   write(results: Results) {

@@ -104,7 +104,9 @@ export class SecondLook {
       this.#culprits.add(id);
       return `after ${id}, which leaves something behind`;
     }
-    return `after ${earlier.length} other stories, the last of them ${earlier[0]}`;
+    return earlier.length === 1
+      ? `after ${earlier[0]}`
+      : `after ${earlier.length} other stories, the last of them ${earlier[0]}`;
   }
 }
 

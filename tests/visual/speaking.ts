@@ -5,12 +5,13 @@ import type { PreviewPage } from './preview-page.ts';
 /** What a page tells assistive technology, one thing a line, and after that what is wrong with it that no pixel says. */
 export async function spokenIn(
   preview: PreviewPage,
-  { ignoredTexts, unseen }: Measured,
+  { ignoredTexts, unseen, shortened }: Measured,
   known: KnownLetters,
 ): Promise<string> {
   const tree = await preview.page.locator('body').ariaSnapshot();
   const said = ignoredTexts.reduce((text, ignored) => text.replaceAll(ignored, '…'), tree);
   const fallen = await fallenBack(preview, known);
-  const findings = fallen ? [...unseen, `draws “${fallen}” in a font that it does not bring along`] : unseen;
+  const foreign = fallen ? [`draws “${fallen}” in a font that it does not bring along`] : [];
+  const findings = [...unseen, ...shortened, ...foreign];
   return [said, ...findings.map((finding) => `! ${finding}`)].filter(Boolean).join('\n');
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from './read-json.ts';
 
 export { modes } from './modes.ts';
 
@@ -10,12 +10,16 @@ export interface StoryEntry {
   importPath: string;
 }
 
+/** What helps where a built Storybook is damaged. */
+export const builtAnew = 'delete its folder and run `npm run visual` again';
+
 /** The stories of a built Storybook. */
 export function storiesOf(storybook: string): StoryEntry[] {
-  const index: { entries: Record<string, StoryEntry & { type: string }> } = JSON.parse(
-    readFileSync(join(storybook, 'index.json'), 'utf8'),
+  const { entries } = readJson<{ entries: Record<string, StoryEntry & { type: string }> }>(
+    join(storybook, 'index.json'),
+    builtAnew,
   );
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+  return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
 /** Whether a story has one of the filters in its id; all have where there is none. */

@@ -20,14 +20,21 @@ export function buildStorybook(folder = picturedStorybook, env: Record<string, s
 
 /** Builds it where it was not built of these very files; resolves to the exit code. */
 export async function storybookOfNow(folder: string, build = buildStorybook): Promise<number> {
-  const stamp = join(folder, 'built-of.txt');
   const now = await sourcesOf(root);
-  if (now !== undefined && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return 0;
+  if (now !== undefined && builtOf(folder) === now) return 0;
+  const stamp = stampOf(folder);
   rmSync(stamp, { force: true });
   const code = await build(folder);
   // What was edited meanwhile has another hash than this one, and is built the next time.
   if (code === 0 && now !== undefined) writeFileSync(stamp, now);
   return code;
+}
+
+const stampOf = (folder: string) => join(folder, 'built-of.txt');
+
+/** A hash of the files that a Storybook was built of; undefined where nobody knows. */
+export function builtOf(folder: string): string | undefined {
+  return existsSync(stampOf(folder)) ? readFileSync(stampOf(folder), 'utf8') : undefined;
 }
 
 /**

@@ -1,5 +1,7 @@
-import { counted, type Decision, extent, rankOf, ranks } from './decisions.ts';
+import { counted } from './counted.ts';
+import { type Decision, extent, rankOf, ranks } from './decisions.ts';
 import { pictureName } from './picture.ts';
+import { unended } from './reasons.ts';
 import type { Results } from './results.ts';
 
 const shown = 20;
@@ -27,7 +29,7 @@ export function headline(decisions: readonly Decision[], one = 'decision'): stri
 }
 
 function told({ says, changes, id }: Decision): string {
-  return `${id}: ${says}, in ${extent(changes)}`;
+  return `${id}: ${unended(says)}, in ${extent(changes)}`;
 }
 
 /** The same for a pull request, with what earlier runs found and nobody decided yet. */

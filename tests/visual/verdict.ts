@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Approved, type Baselines, hashOf, type Manifest, readPixels } from './baselines.ts';
+import type { Pixels } from './compare.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Captured, pictureName } from './picture.ts';
-import { placesOf } from './places.ts';
+import { type Place, placesOf } from './places.ts';
 import { type Change, keepPicture, type ReportFolder } from './results.ts';
 import { hashOfSpoken, lineChanges } from './spoken.ts';
 
@@ -62,15 +63,24 @@ function spokenChanges(before: string, now = '', approved: Approved): string[] {
 
 async function boxesOf(
   path: string,
-  { png, ignored = [], threshold, pieces }: Captured,
+  { png, flat, ignored = [], threshold, pieces }: Captured,
   before: Captured['ignored'] = [],
-) {
-  const [was, is] = [await readPixels(path), await readPixels(png ?? path)];
+): Promise<Place[]> {
   const areas = [...ignored, ...before];
-  const blank = leaveOut(is, areas);
-  const other = leaveOut(was, areas);
-  const now = threshold === undefined ? blank : withTolerance(other, blank, threshold);
-  return drawnBy(placesOf(other, now, pieces?.filter(isWords)), pieces);
+  const seen = async (picture: string | Buffer) => leaveOut(await readPixels(picture), areas);
+  const was = await seen(path);
+  const changedIn = (is: Pixels) => {
+    const now = threshold === undefined ? is : withTolerance(was, is, threshold);
+    return placesOf(was, now, pieces?.filter(isWords));
+  };
+  const places = changedIn(await seen(png ?? path));
+  // What layers alone set on other pixels is not in it; what else changed is in both.
+  const flatPlaces = flat && places.length > 0 ? changedIn(await seen(flat)) : places;
+  return drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces);
+}
+
+function pixelsOf(places: readonly Place[]): number {
+  return places.reduce((sum, { pixels }) => sum + pixels, 0);
 }
 
 /** Baselines of which no picture is taken any more: the story is gone, or the mode, or it wants no picture. */

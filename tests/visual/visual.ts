@@ -5,6 +5,7 @@ import { Baselines } from './baselines.ts';
 import { compare } from './compare-stories.ts';
 import { compareDocuments } from './documents/compare-documents.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
+import { sentenceOf } from './reasons.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
 import { reject } from './review/reject.ts';
@@ -58,7 +59,7 @@ export async function visual(args: string[]): Promise<number> {
       console.error(error.message);
       return error.code;
     }
-    console.error(`The pictures could not be compared: ${sentence(error)}`);
+    console.error(`The pictures could not be compared: ${sentenceOf(error)}`);
     return exitCodes.failures;
   }
 }
@@ -86,9 +87,4 @@ function parse(args: string[]) {
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : error}\n\n${usage}`, exitCodes.usage);
   }
-}
-
-/** The first line says what it is; the rest is of use to whoever wrote the library. */
-function sentence(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }

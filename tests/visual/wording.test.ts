@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decisionsOf } from './decisions.ts';
 import type { Place } from './places.ts';
 import type { Change } from './results.ts';
@@ -23,7 +23,7 @@ test.each([
     [place('text', 'shape a', '“Save”'), place('text', 'shape b', '“Send”')],
   ],
   [
-    'words: drawn otherwise in Button',
+    'several words: drawn otherwise in Button',
     ['“One”', '“Two”', '“Three”'].map((thing) => place('text', `shape ${thing}`, thing)),
   ],
   [
@@ -32,6 +32,57 @@ test.each([
   ],
 ])('%s', (says, boxes) => {
   expect(said(change('one', 'light desktop', boxes))).toEqual([says]);
+});
+
+test('what does not fit in light does not fit in dark, where nobody speaks: that is one decision', () => {
+  const moved = [place('layout', 'moved 4 px down')];
+  const found = [
+    change('one', 'light phone', moved, ['+ ! cuts off “Save”']),
+    change('one', 'dark phone', moved),
+    change('one', 'light desktop', moved),
+  ];
+  const says = 'moved 4 px down in Button';
+  expect(said(...found)).toEqual([`“Save” is now cut off, and ${says}`, says]);
+});
+
+test('the same words that are lost from several names are one decision', () => {
+  const lost = (story: string, name: string) =>
+    change(story, 'light desktop', [], [`- - listitem "${name} (done)"`, `+ - listitem "${name}"`]);
+  expect(said(lost('one', 'Order'), lost('two', 'Pay'), lost('three', 'Send'))).toEqual([
+    'listitem "Order (done)" → listitem "Order" and the like',
+  ]);
+  expect(
+    said(lost('one', 'Order'), change('two', 'light desktop', [], ['- - text: Room', '+ - text: Place'])),
+  ).toHaveLength(2);
+});
+
+describe('colours of one component alone', () => {
+  const tinted = (story: string, drawer: string, pairs: string[], more: Place[] = []) =>
+    change(story, 'light desktop', [
+      ...pairs.map((pair) => ({ ...place('colour', pair), alsoCauses: [drawer] })),
+      ...more,
+    ]);
+  const [one, two] = ['#101010 → #121212', '#a01010 → #b01212'] as const;
+
+  test('are one decision, however many they are, and go with what else is drawn otherwise in it', () => {
+    expect(said(tinted('one', 'in Button', [one]), tinted('two', 'in Button', [two]))).toEqual([
+      `${one}, ${two} in Button`,
+    ]);
+    const redrawn = tinted('three', 'in Button', [two], [place('text', 'shape a')]);
+    expect(said(tinted('one', 'in Button', [one]), redrawn)).toEqual([`drawn otherwise, ${one} in Button`]);
+  });
+
+  test('go with a frame of which they are a part', () => {
+    const body = tinted('two', 'in ButtonBody', [two]);
+    expect(said(change('one', 'dark desktop', [place('text', 'line a')]), body)).toEqual([
+      `line a in Button, ${two} in ButtonBody`,
+    ]);
+  });
+
+  test('are another decision than those of two', () => {
+    const elsewhere = { ...tinted('two', 'in Badge', [two]), title: 'Data/Badge: two' };
+    expect(said(tinted('one', 'in Button', [one]), elsewhere)).toHaveLength(2);
+  });
 });
 
 test('a thing is called as it is in the clearest mode, whatever its words in another', () => {
@@ -57,12 +108,15 @@ test.each([
 });
 
 test.each([
-  [['+ ! is 122 px wider than its window'], 'is now 122 px wider than its window'],
-  [['- ! is 122 px wider than its window'], 'is no longer 122 px wider than its window'],
-  [['- ! is 9 px wider than its window', '+ ! is 122 px wider than its window'], 'is now 122 px wider than its window'],
-  [['+ ! cuts off “Save”'], 'now cuts off “Save”'],
-  [['- ! cuts off “Save”'], 'no longer cuts off “Save”'],
-  [['- ! cuts off “Save”', '+ ! cuts off “Store”'], 'moved 4 px down in Button, and now cuts off “Store”'],
+  [['+ ! is 122 px wider than its window'], 'is now 122 px wider than its window, and moved 4 px down in Button'],
+  [['- ! is 122 px wider than its window'], 'is no longer 122 px wider than its window, and moved 4 px down in Button'],
+  [
+    ['- ! is 9 px wider than its window', '+ ! is 122 px wider than its window'],
+    'is now 122 px wider than its window, and moved 4 px down in Button',
+  ],
+  [['+ ! cuts off “Save”'], '“Save” is now cut off, and moved 4 px down in Button'],
+  [['- ! cuts off “Save”'], '“Save” is no longer cut off, and moved 4 px down in Button'],
+  [['- ! cuts off “Save”', '+ ! cuts off “Store”'], 'moved 4 px down in Button, and “Store” is now cut off'],
   [
     ['+ ! draws “é” in a font that it does not bring along'],
     'moved 4 px down in Button, and now draws “é” in a font that it does not bring along',

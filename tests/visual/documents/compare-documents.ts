@@ -9,6 +9,7 @@ import { type DocumentStory, storiesOf as storiesOfProduct } from '../../../.sto
 import { acceptedOf } from '../accepted.ts';
 import { keepAccepted } from '../approve.ts';
 import { Baselines, type Manifest } from '../baselines.ts';
+import { counted } from '../counted.ts';
 import { decisionsOf } from '../decisions.ts';
 import { environmentOf } from '../environment.ts';
 import { codeOf, exitCodes, Stop } from '../exit-codes.ts';
@@ -56,7 +57,7 @@ async function compared(before: string, after: string, { scratch, report }: Fold
     const storybook = await built(path, join(scratch, 'storybook'));
     const server = await serveFolder(storybook);
     const stage = { browser, url: server.url, stories: storiesOf(storybook), modes, patience: usualPatience };
-    console.log(`\n${stage.stories.length} stories of ${path} are shown`);
+    console.log(`\n${counted(stage.stories.length, 'story', 'stories')} of ${path}:`);
     const begin = performance.now();
     const held: Held = await hold(stage, { manifest, baselines, draft }, () => true).finally(() => server.close());
     const seconds = (performance.now() - begin) / 1000;

@@ -27,6 +27,8 @@ export interface Measured {
   ignoredTexts: string[];
   /** What nobody can see whole, in words. */
   unseen: string[];
+  /** What ends in an ellipsis, in the same words: where that is meant, it is no news. */
+  shortened: string[];
 }
 
 interface Channel {
@@ -157,6 +159,12 @@ export function driver(patience: number) {
       act();
     });
 
+  const longest = 60;
+  const cutOff = ({ textContent }: Element) => {
+    const text = textContent?.trim() ?? '';
+    return `cuts off “${text.length > longest ? `${text.slice(0, longest).trim()}…` : text}”`;
+  };
+
   const unseen = () => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const wider = scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px wider than its window`] : [];
@@ -169,8 +177,20 @@ export function driver(patience: number) {
       const { overflowX, textOverflow } = getComputedStyle(element);
       return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
     });
-    return [...wider, ...cut.map(({ textContent }) => `cuts off “${textContent?.trim().slice(0, 60)}”`)];
+    return [...wider, ...cut.map(cutOff)];
   };
+
+  const shortened = () =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const { clientWidth, scrollWidth, clientHeight, scrollHeight, textContent } = element;
+        if (clientWidth < 2 || !textContent?.trim()) return false;
+        if (scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1) return false;
+        const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const isShort = scrollWidth > clientWidth && textOverflow === 'ellipsis' && /hidden|clip/.test(overflowX);
+        return isShort || (scrollHeight > clientHeight + 1 && webkitLineClamp !== 'none');
+      })
+      .map(cutOff);
 
   window.ninefoldVisual = {
     load: async (storyId) => {
@@ -242,7 +262,13 @@ export function driver(patience: number) {
         return { x: x + window.scrollX, y: y + window.scrollY, width, height };
       });
       const ignoredTexts = leftOut.flatMap(({ innerText }) => innerText.split('\n').filter((line) => line.trim()));
-      return { bottom: Math.ceil(Math.max(0, ...bottoms)), ignored, ignoredTexts, unseen: unseen() };
+      return {
+        bottom: Math.ceil(Math.max(0, ...bottoms)),
+        ignored,
+        ignoredTexts,
+        unseen: unseen(),
+        shortened: shortened(),
+      };
     },
     letters: () => {
       const found = new Map<string, Set<string>>();

@@ -6,6 +6,8 @@ export interface Piece extends Area {
   component: string;
   /** What it is, for a person, where that is known: `“Save”`, `the frame of “Save”`, `the icon check`. */
   thing?: string;
+  /** It has a border, an outline, a shadow or a ground of its own. */
+  isFramed?: boolean;
   /** What lies behind it, whatever its colours, as in `repeating-linear-gradient(-45deg …)`. */
   pattern?: string;
   /** `dashed` or `dotted`, where its frame or outline is. */
@@ -78,11 +80,15 @@ export function pieces() {
         .filter((side) => style[`border${side}Width`] !== '0px')
         .map((side) => style[`border${side}Style`]);
       const texts = textsOf(element);
-      const isDrawing =
+      const isFramed =
         sides.length > 0 ||
-        texts.length > 0 ||
         style.backgroundImage !== 'none' ||
-        !/, 0\)$|^transparent$/.test(style.backgroundColor) ||
+        style.boxShadow !== 'none' ||
+        style.outlineStyle !== 'none' ||
+        !/, 0\)$|^transparent$/.test(style.backgroundColor);
+      const isDrawing =
+        isFramed ||
+        texts.length > 0 ||
         element instanceof SVGElement ||
         element.matches('input, textarea, select, img, canvas');
       if (!isDrawing) return [];
@@ -91,11 +97,12 @@ export function pieces() {
       );
       const pattern = style.backgroundImage === 'none' ? undefined : style.backgroundImage.replaceAll(colour, '…');
       const component = componentOf(element);
-      const letters = texts.map((node) => {
+      const letters = texts.flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
-        return { ...areaOf(range.getBoundingClientRect()), component, thing: quoted(node.nodeValue ?? '') };
+        const thing = quoted(node.nodeValue ?? '');
+        return [...range.getClientRects()].map((row) => ({ ...areaOf(row), component, thing }));
       });
-      return [{ ...area, component, thing: thingOf(element), pattern, line }, ...letters];
+      return [{ ...area, component, thing: thingOf(element), isFramed, pattern, line }, ...letters];
     });
 }

@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { Button } from '#components/button';
 import { Popover } from '#components/popover';
 import { Text } from '#components/text';
-import { counted } from '../decisions.ts';
+import { counted } from '../counted.ts';
 import { pictureName } from '../picture.ts';
 import type { Change } from '../results.ts';
 import type { Comment } from '../review/comments.ts';

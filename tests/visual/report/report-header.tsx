@@ -3,6 +3,7 @@ import { Button } from '#components/button';
 import { Switch } from '#components/switch';
 import { Heading, Text } from '#components/text';
 import { Textarea } from '#components/textarea';
+import { counted } from '../counted.ts';
 import type { Change } from '../results.ts';
 import { commandsOf } from './commands.ts';
 import { CommentsButton } from './comments-button.tsx';
@@ -31,7 +32,8 @@ export function ReportHeader({ report, decided, hasKeys, onKeys, onChoose }: Rep
         <Heading level={1}>{headline}</Heading>
         <Text size="note" tone="muted">
           {documents ? `${documents.before} → ${documents.after}` : open === 0 ? 'all decided' : `${open} open`} ·{' '}
-          {taken} pictures in {seconds.toFixed(1)} s · Chromium {environment.browser} · {environment.platform}
+          {counted(taken, 'picture')} in {seconds.toFixed(1)} s · Chromium {environment.browser} ·{' '}
+          {environment.platform}
         </Text>
       </div>
       <div className="flex flex-wrap items-center gap-3">

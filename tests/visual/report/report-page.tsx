@@ -29,6 +29,7 @@ export function Report(report: ReportData): ReactNode {
   const [hasKeys, setHasKeys] = useState(true);
   const search = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
+  const main = useRef<HTMLElement>(null);
 
   const listed = filtered(decisions, filters, verdicts);
   const decision = decisions.find((one) => one.id === id) ?? listed[0];
@@ -53,6 +54,11 @@ export function Report(report: ReportData): ReactNode {
     setChosen(one);
   };
   const set = (verdict: Verdict | undefined) => decision && !report.documents && decide(decision, verdict);
+  const choose = (one: string) => {
+    setId(one);
+    // On a phone the list stands below what is chosen.
+    main.current?.scrollIntoView();
+  };
   const accept = () => {
     if (!decision || decision.kind === 'failed' || report.documents) return;
     set({ verdict: 'accepted' });
@@ -86,7 +92,7 @@ export function Report(report: ReportData): ReactNode {
       <div className="lg:col-span-2">
         <ReportHeader {...{ report, decided, hasKeys }} onKeys={setHasKeys} onChoose={show} />
       </div>
-      <main className="flex min-h-0 min-w-0 flex-col gap-4 p-4 lg:col-start-2 lg:row-start-2 lg:p-5">
+      <main ref={main} className="flex min-h-0 min-w-0 flex-col gap-4 p-4 lg:col-start-2 lg:row-start-2 lg:p-5">
         {decision && change ? (
           <Viewer
             change={change}
@@ -151,7 +157,7 @@ export function Report(report: ReportData): ReactNode {
             <DecisionList
               decisions={listed}
               current={decision?.id}
-              onChoose={setId}
+              onChoose={choose}
               verdicts={verdicts}
               pictures={pictures}
               parts={report.parts}

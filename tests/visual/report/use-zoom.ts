@@ -10,7 +10,7 @@ export interface Zoom {
   scroll: RefObject<Set<HTMLElement>>;
   zoom: number;
   by: (factor: number) => void;
-  /** The whole width. */
+  /** The whole width of where they stand, also of pictures that are smaller. */
   fit: () => void;
   /** To the next place that changed, as large as it can be shown. */
   next: () => void;
@@ -36,7 +36,8 @@ export function useZoom(pair: Pair, places: readonly Area[], view: string, colum
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const fitted = Math.min(1, Math.max(smallest, (size.width / columns - 16) / pair.width));
+  const fitting = Math.min(largest, Math.max(smallest, (size.width / columns - 16) / pair.width));
+  const fitted = Math.min(1, fitting);
   const zoomTo = ({ width, height }: Area, most: number) => {
     const fits = Math.min(size.width / columns / (width + room), size.height / (height + room));
     return Math.min(most, Math.max(fitted, fits));
@@ -55,7 +56,7 @@ export function useZoom(pair: Pair, places: readonly Area[], view: string, colum
     scroll,
     zoom,
     by: (factor) => setAsked({ pair, zoom: Math.min(largest, Math.max(smallest, zoom * factor)) }),
-    fit: () => setAsked({ pair, zoom: fitted }),
+    fit: () => setAsked({ pair, zoom: fitting }),
     next: () => {
       const at = ((own?.at ?? -1) + 1) % Math.max(1, places.length);
       const place = places[at];

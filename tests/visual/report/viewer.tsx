@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { Switch } from '#components/switch';
-import { counted } from '../decisions.ts';
+import { counted } from '../counted.ts';
 import type { Change } from '../results.ts';
 import type { Comment } from '../review/comments.ts';
 import { AllModes } from './all-modes.tsx';

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop } from '../exit-codes.ts';
+import { readJson } from '../read-json.ts';
 
 /** Something that was said about a spot of a picture. */
 export interface Comment {
@@ -41,7 +42,7 @@ export class Comments {
   of(story: string): Comment[] {
     const path = this.#path(story);
     if (!existsSync(path)) return [];
-    const kept: Omit<Comment, 'story'>[] = JSON.parse(readFileSync(path, 'utf8'));
+    const kept = readJson<Omit<Comment, 'story'>[]>(path, 'bring it back, as with `git checkout`');
     return kept.map((comment) => ({ ...comment, story }));
   }
 

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureName } from '../picture.ts';
+import { readJson } from '../read-json.ts';
 import type { Change, ReportFolder } from '../results.ts';
 import type { Rejections } from './rejections.ts';
 
@@ -9,7 +10,7 @@ const fileOf = (report: ReportFolder) => join(report.path, 'decisions.json');
 /** What was rejected of the pictures of a report, or of earlier ones of the same stories. */
 export function readRejections(report: ReportFolder): Rejections {
   const path = fileOf(report);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).rejected : {};
+  return existsSync(path) ? readJson<{ rejected: Rejections }>(path, 'delete it, and reject anew').rejected : {};
 }
 
 export function writeRejections(report: ReportFolder, rejected: Rejections) {

@@ -2,6 +2,7 @@ import { namedIn } from '../accepted.ts';
 import type { Baselines } from '../baselines.ts';
 import { exitCodes, Stop } from '../exit-codes.ts';
 import { pictureName } from '../picture.ts';
+import { unended } from '../reasons.ts';
 import type { ReportFolder } from '../results.ts';
 import { Desk } from './desk.ts';
 import { reasonOf } from './rejections.ts';
@@ -17,6 +18,6 @@ export function reject(
   const desk = new Desk(report, baselines);
   const unwanted = namedIn(desk.results.changes, names).map(pictureName);
   desk.reject(unwanted, reason);
-  console.log(`${unwanted.length} rejected${reasonOf({ reason })}.`);
+  console.log(`${unended(`${unwanted.length} rejected${reasonOf({ reason })}`)}.`);
   return exitCodes.unchanged;
 }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { counted } from '../decisions.ts';
+import { counted } from '../counted.ts';
 import { codeOf } from '../exit-codes.ts';
 import type { ReportFolder, Results } from '../results.ts';
 
