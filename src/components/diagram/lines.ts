@@ -1,9 +1,8 @@
 import type { Point } from './layout.ts';
 import type { Box, Direction } from './loops.ts';
 
-/** The room that a row of nodes takes, in the direction in which rows follow one another. */
+/** The room that a row of nodes or labels takes, in the direction in which rows follow one another. */
 interface Rank {
-  middle: number;
   begin: number;
   end: number;
 }
@@ -11,16 +10,18 @@ interface Rank {
 /** So far from its corners a line leaves a box. */
 const inset = 12;
 
-/** The rows in which nodes stand: those of one row have their middles in line. */
+/** The rows in which nodes and labels stand: between two of them there is room. */
 export function ranksOf(boxes: readonly Box[], direction: Direction): Rank[] {
-  const ranks = new Map<number, Rank>();
-  for (const box of boxes) {
-    const [begin, size] = direction === 'down' ? [box.y, box.height] : [box.x, box.width];
-    const middle = Math.round(begin + size / 2);
-    const rank = ranks.get(middle) ?? { middle, begin, end: begin };
-    ranks.set(middle, { middle, begin: Math.min(rank.begin, begin), end: Math.max(rank.end, begin + size) });
+  const spans = boxes.map(({ x, y, width, height }): [number, number] =>
+    direction === 'down' ? [y, y + height] : [x, x + width],
+  );
+  const ranks: Rank[] = [];
+  for (const [begin, end] of spans.sort(([a], [b]) => a - b)) {
+    const last = ranks.at(-1);
+    if (last && begin < last.end) last.end = Math.max(last.end, end);
+    else ranks.push({ begin, end });
   }
-  return [...ranks.values()];
+  return ranks;
 }
 
 /**
