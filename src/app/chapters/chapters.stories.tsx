@@ -140,7 +140,7 @@ export const WhoMayDoWhat: Story = {
     await expect(
       within(why)
         .getAllByRole('link')
-        .map((link) => link.textContent),
+        .map((link) => link.getAttribute('aria-label')),
     ).toEqual([expect.stringMatching(/^BOATS\.md:\d+:\d+$/), expect.stringMatching(/^BOATS\.md:\d+:\d+$/)]);
   },
 };
