@@ -49,7 +49,6 @@ export function OverviewPage() {
             </RouterLink>
           </Button>
         </div>
-        {isKnown && <OpenDocument isRow />}
         <Introduction />
         <Audience />
       </header>
@@ -72,7 +71,7 @@ export function OverviewPage() {
           </div>
           <CopyQuestions />
         </div>
-        <Grid columns="md" gap="md">
+        <Grid columns="md" gap="md" className="xl:grid-cols-3">
           {chapters.map((chapter, index) => (
             <ChapterTile key={chapter.key} chapter={chapter} number={index + 1} />
           ))}
@@ -80,6 +79,7 @@ export function OverviewPage() {
       </section>
 
       <Appendix />
+      {isKnown && <OpenDocument isRow />}
     </Stack>
   );
 }
