@@ -51,6 +51,7 @@ export function OverviewPage() {
         </div>
         <Introduction />
         <Audience />
+        {isKnown && <OpenDocument isRow />}
       </header>
       {!isKnown && <OpenDocument />}
       <WholeCoverage />
@@ -79,7 +80,6 @@ export function OverviewPage() {
       </section>
 
       <Appendix />
-      {isKnown && <OpenDocument isRow />}
     </Stack>
   );
 }
