@@ -86,7 +86,7 @@ function inRanks(nodes: LayoutInput['nodes'], edges: LayoutInput['edges'], direc
     rankdir: direction === 'across' ? 'LR' : 'TB',
     nodesep: gap,
     edgesep: 16,
-    ranksep: direction === 'across' ? 56 : 48,
+    ranksep: direction === 'across' ? 64 : 60,
   });
   // Their places stand for their names: a name may be one that every object has.
   const places = new Map(nodes.map(({ id }, index) => [id, `${index}`]));
