@@ -207,6 +207,13 @@ export const Found: Story = {
     await expect(screen.getByRole('heading', { name: 'Open a document' }).compareDocumentPosition(box)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+    // The number is the solid part of the line, never all of it while something is open.
+    const known = within(screen.getByRole('region', { name: 'How far it is known' }));
+    const share = known.getByText(/^\d+%$/).textContent;
+    await expect(share).not.toBe('100%');
+    await expect(known.getByRole('img', { name: /^\d+% stated, [1-9]\d*% stated with gaps/ })).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`^${share} stated,`)),
+    );
     await waitFor(async () => {
       await userEvent.keyboard('/');
       await expect(box).toHaveFocus();

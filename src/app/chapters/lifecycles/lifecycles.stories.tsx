@@ -55,5 +55,8 @@ export const Partial: Story = {
     await screen.findByText(/No chain of transitions/);
     await userEvent.click(screen.getByRole('button', { name: /^Lose: from Draft/ }));
     await screen.findByText(/nobody can take it/);
+    // A guard that could not be read is no empty bar.
+    const guard = await screen.findByText('Only if');
+    await expect(guard.nextElementSibling).toHaveTextContent('Not shown');
   },
 };
