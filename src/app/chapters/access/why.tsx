@@ -42,7 +42,7 @@ export function Why({ role, action, entity, privilege: { clauses } }: WhyProps) 
           </li>
         ))}
       </ul>
-      {transition?.guard && clauses.length > 0 && (
+      {transition?.guard?.source && clauses.length > 0 && (
         <div className="flex flex-col gap-1 border-t border-line pt-2">
           <span className="text-muted">{words.guard}</span>
           <Condition expression={transition.guard} entity={entity} />

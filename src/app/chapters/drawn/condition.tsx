@@ -3,12 +3,10 @@ import type { Expression as Compiled, Entity } from '#specification';
 
 import { Expression } from './expression.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { Unknown } from './unknown.tsx';
 
 /** A condition as a person would say it, and as the document writes it. */
 export function Condition({ expression, entity }: { expression: Compiled; entity: Entity | undefined }) {
   const { condition } = useChapterMessages();
-  if (expression.source.trim() === '') return <Unknown />;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <p className="text-sm">{sentenceOf(expression, { entity, words: condition })}</p>
