@@ -207,7 +207,7 @@ test('gaps are shown on the screens that wait for them, each with its line', asy
     .first()
     .click();
   const link = page.getByRole('dialog').getByRole('link').first();
-  await expect.poll(() => link.innerText()).toMatch(/repair-desk\.md:\d+:\d+/);
+  await expect.poll(() => link.getAttribute('aria-label')).toMatch(/repair-desk\.md:\d+:\d+/);
   // What to write stands there as well, ready to be taken along.
   await page.getByRole('dialog').getByText('How to state it').first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).first().waitFor();

@@ -140,7 +140,7 @@ export const WhoMayDoWhat: Story = {
     await expect(
       within(why)
         .getAllByRole('link')
-        .map((link) => link.textContent),
+        .map((link) => link.getAttribute('aria-label')),
     ).toEqual([expect.stringMatching(/^BOATS\.md:\d+:\d+$/), expect.stringMatching(/^BOATS\.md:\d+:\d+$/)]);
   },
 };
@@ -206,6 +206,13 @@ export const Found: Story = {
     // The way to another document comes before what is known of this one.
     await expect(screen.getByRole('heading', { name: 'Open a document' }).compareDocumentPosition(box)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    // The number is the solid part of the line, never all of it while something is open.
+    const known = within(screen.getByRole('region', { name: 'How far it is known' }));
+    const share = known.getByText(/^\d+%$/).textContent;
+    await expect(share).not.toBe('100%');
+    await expect(known.getByRole('img', { name: /^\d+% stated, [1-9]\d*% stated with gaps/ })).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`^${share} stated,`)),
     );
     await waitFor(async () => {
       await userEvent.keyboard('/');

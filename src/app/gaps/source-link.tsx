@@ -5,19 +5,24 @@ import { lineAddress } from './specification-path.ts';
 
 interface SourceLinkProps {
   path: string;
-  /** Where it is not the fact itself that is meant. */
+  /** Where it is not the fact itself that is meant but what is wrong there: told with its document. */
   at?: { line: number; column: number };
 }
 
-/** Where a fact stands in the document, or where it belongs; a link to that very line. */
+/** Where a fact stands in the document, or where it belongs: its line and column, a link to that very line. The document is told on pointing. */
 export function SourceLink({ path, at }: SourceLinkProps) {
   const { product, to } = useDocument();
   const ofFact = usePosition(path);
+  const { file } = product.specification;
   const position = at ? `${at.line}:${at.column}` : ofFact;
+  const place = [file, position].filter(Boolean).join(':');
   return (
-    <Link asChild className="annotation inline-flex min-h-6 items-center wrap-anywhere">
-      <RouterLink to={to(lineAddress(product, path, at?.line))}>
-        {[product.specification.file, position].filter(Boolean).join(':')}
+    <Link
+      asChild
+      className={`annotation inline-flex min-h-6 min-w-6 items-center wrap-anywhere ${at ? '' : 'text-muted'}`}
+    >
+      <RouterLink to={to(lineAddress(product, path, at?.line))} aria-label={place} title={place}>
+        {at ? place : (position ?? file)}
       </RouterLink>
     </Link>
   );

@@ -95,7 +95,7 @@ function Waiting({ chapter, meanwhile }: { chapter: Chapter; meanwhile?: string 
   const isKnown = chapter.state === 'stated' || chapter.state === 'none';
   if (isKnown && waiting.length === 0) return null;
   return (
-    <p className="mt-auto border-t border-line pt-2 text-xs text-muted">
+    <p className="border-t border-line pt-2 text-xs text-muted">
       {meanwhile && <span className="block">{meanwhile}</span>}
       {texts.overview.blocks}: {waiting.length > 0 ? waiting.join(', ') : texts.overview.waits[chapter.key]}
     </p>

@@ -28,7 +28,7 @@ export function ChapterTile({ chapter, number }: { chapter: Chapter; number: num
       className={`relative flex flex-col rounded-sheet border p-2.5 hover:border-accent has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus ${tiles[isUnread ? 'stated' : certaintyOf[chapter.state]]}`}
     >
       <div className="flex flex-1 flex-col gap-2 rounded-control bg-surface p-2.5">
-        <div className="flex items-baseline justify-between gap-2">
+        <div className="flex min-h-7 items-center justify-between gap-2">
           <span className="annotation text-muted">{String(number).padStart(2, '0')}</span>
           <ChapterState chapter={chapter} />
         </div>

@@ -11,10 +11,10 @@ export function CoverageBar({ coverage, isLarge = false }: { coverage: Coverage;
   return (
     <div
       role="img"
-      aria-label={words.bar(percent(stated), percent(open), percent(described), percent(notShown))}
+      aria-label={words.bar(percent(settledIn(coverage)), percent(open), percent(described), percent(notShown))}
       className={`flex w-full overflow-hidden rounded-control border border-edge ${isLarge ? 'h-4' : 'h-2'}`}
     >
-      {stated > open && <span style={segment(stated - open)} className="bg-accent forced-color-adjust-none" />}
+      {stated > open && <span style={segment(settledIn(coverage))} className="bg-accent forced-color-adjust-none" />}
       {open > 0 && <span style={segment(open)} className="rounded-control border border-accent bg-accent-soft" />}
       {described > 0 && (
         <span style={segment(described)} className="rounded-control border border-dashed border-accent bg-surface" />
@@ -22,6 +22,11 @@ export function CoverageBar({ coverage, isLarge = false }: { coverage: Coverage;
       {notShown > 0 && <span style={segment(notShown)} className="hatch" />}
     </div>
   );
+}
+
+/** What is stated with no gap left behind it: the solid part. */
+export function settledIn({ stated, open }: Coverage): number {
+  return stated - open;
 }
 
 /** A share in the way of the language; what is not all of it is never said to be. */

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { FactProblems } from '#app/chapters/drawn';
 import { countFacts, isLeaf } from './count-facts.ts';
 import { Leaf } from './leaf.tsx';
@@ -57,8 +57,12 @@ function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
     >
       <FactProblems path={path} isOnly />
       {isLeaf(value) ? (
-        <div className="grid grid-cols-[minmax(min(7rem,25%),1fr)_minmax(0,3fr)_auto] items-baseline gap-x-[min(1rem,5vw)] gap-y-4 px-1 py-1 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto]">
-          <span className="annotation font-medium">{name}</span>
+        <div
+          // Of one place in all depths: so much less as the branches above have moved it in.
+          style={{ '--in': `calc(${path.split('.').length - 2} * (1.125rem + 1px))` } as CSSProperties}
+          className="grid grid-cols-[max(5rem,min(15rem,25vw)-var(--in))_minmax(0,1fr)_auto] items-baseline gap-x-[min(1rem,5vw)] px-1 py-1 text-sm max-sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
+          <span className="annotation min-w-0 font-medium wrap-anywhere">{name}</span>
           <span className="min-w-0 wrap-anywhere max-sm:order-last max-sm:col-span-2">
             <Leaf value={value} />
           </span>

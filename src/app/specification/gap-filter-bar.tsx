@@ -3,6 +3,7 @@ import { useChapterMessages, useMessages } from '#app/messages';
 import { useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
 import { useScreenName, useWriteParameters } from '#app/screens';
+import { Field } from '#components/field';
 import { Select } from '#components/select';
 import { type GapFilters, weights } from './gap-filters.ts';
 
@@ -43,15 +44,15 @@ export function GapFilterBar({ filters }: { filters: GapFilters }) {
       {(['weight', 'chapter', 'screen', 'role', 'asked'] as const).map(
         (key) =>
           options[key].length > 0 && (
-            <Select
-              key={key}
-              aria-label={labels[key]}
-              placeholder={labels[key]}
-              emptyLabel={texts.any}
-              value={chosen[key]}
-              onValueChange={(value) => choose(key, value)}
-              options={options[key]}
-            />
+            <Field key={key} label={labels[key]}>
+              <Select
+                placeholder={texts.any}
+                emptyLabel={texts.any}
+                value={chosen[key]}
+                onValueChange={(value) => choose(key, value)}
+                options={options[key]}
+              />
+            </Field>
           ),
       )}
     </div>

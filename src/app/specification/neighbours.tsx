@@ -10,7 +10,7 @@ import { Button } from '#components/button';
 export function Neighbours({ index }: { index: number }) {
   const texts = useChapterMessages();
   return (
-    <nav aria-label={texts.overview.chapters} className="-mx-3.5 flex flex-wrap justify-between gap-2 print:hidden">
+    <nav aria-label={texts.overview.chapters} className="-mx-3.5 grid grid-cols-2 gap-2 print:hidden">
       <Neighbour index={index - 1} before={<ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />} />
       <Neighbour index={index + 1} after={<ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />} />
     </nav>
@@ -22,7 +22,11 @@ function Neighbour({ index, before, after }: { index: number; before?: ReactNode
   const chapter = product.specification.chapters[index];
   if (!chapter) return null;
   return (
-    <Button asChild tone="quiet" className={after ? 'ms-auto' : undefined}>
+    <Button
+      asChild
+      tone="quiet"
+      className={after ? 'col-start-2 justify-self-end text-end' : 'justify-self-start text-start'}
+    >
       <RouterLink to={to(`${specificationPath(product)}/${chapter.key}`)}>
         {before}
         <ChapterName chapter={chapter} number={index + 1} />

@@ -27,7 +27,7 @@ export function OpenDocument({ isRow = false }: { isRow?: boolean }) {
   return (
     <section
       aria-labelledby="open"
-      className={isRow ? 'flex flex-wrap items-center gap-3 print:hidden' : 'flex max-w-form flex-col gap-3'}
+      className={`flex gap-3 print:hidden ${isRow ? 'flex-wrap items-center' : 'max-w-form flex-col'}`}
     >
       <div>
         <Heading level={2} size={isRow ? 'sm' : undefined} id="open">

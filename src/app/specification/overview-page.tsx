@@ -49,9 +49,9 @@ export function OverviewPage() {
             </RouterLink>
           </Button>
         </div>
-        {isKnown && <OpenDocument isRow />}
         <Introduction />
         <Audience />
+        {isKnown && <OpenDocument isRow />}
       </header>
       {!isKnown && <OpenDocument />}
       <WholeCoverage />
@@ -72,7 +72,7 @@ export function OverviewPage() {
           </div>
           <CopyQuestions />
         </div>
-        <Grid columns="md" gap="md">
+        <Grid columns="md" gap="md" className="xl:grid-cols-3">
           {chapters.map((chapter, index) => (
             <ChapterTile key={chapter.key} chapter={chapter} number={index + 1} />
           ))}

@@ -20,8 +20,8 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
     else saveFile(name, new Blob([text], { type: 'text/markdown' }));
   };
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
-      <legend className="sr-only">{texts.gapsPage.take}</legend>
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+      <legend className="float-start me-1 text-sm text-muted">{texts.gapsPage.take}</legend>
       {(['markdown', 'csv', 'checklist'] as const).map((as) => (
         <span key={as} className="inline-flex max-w-full">
           <Button

@@ -3,7 +3,7 @@ import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Heading, Text } from '#components/text';
 import { coverageOfAll } from '#specification/survey';
-import { CoverageBar, usePercent } from './coverage-bar.tsx';
+import { CoverageBar, settledIn, usePercent } from './coverage-bar.tsx';
 
 /** How far the whole document is known, and how many questions are open. */
 export function WholeCoverage() {
@@ -20,7 +20,7 @@ export function WholeCoverage() {
         {words.title}
       </Heading>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-3xl font-bold tracking-tighter">{percent(coverage.stated)}</span>
+        <span className="text-3xl font-bold tracking-tighter">{percent(settledIn(coverage))}</span>
         <span className="text-sm text-muted">{parts.join(' · ')}</span>
         {problems.length > 0 && (
           <strong className="text-sm font-medium text-caution">{mending.count(problems.length)}</strong>

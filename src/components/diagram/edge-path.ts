@@ -1,10 +1,32 @@
 import type { Point } from './layout.ts';
+import type { Direction } from './loops.ts';
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const written = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** A line through points, its corners rounded off. */
-export function pathThrough(points: readonly Point[]): string {
+/** A line through points that leaves and meets each straight ahead: it goes aside only between them, beside no label. */
+export function pathThrough([first, ...further]: readonly Point[], direction: Direction): string {
+  if (!first) return '';
+  const pieces = further.map((point, index) => {
+    const before = further[index - 1] ?? first;
+    const half = middle(before, point);
+    const [leaving, meeting] =
+      direction === 'down'
+        ? [
+            { x: before.x, y: half.y },
+            { x: point.x, y: half.y },
+          ]
+        : [
+            { x: half.x, y: before.y },
+            { x: half.x, y: point.y },
+          ];
+    return `C${written(leaving)} ${written(meeting)} ${written(point)}`;
+  });
+  return [`M${written(first)}`, ...pieces].join('');
+}
+
+/** A line back to where it begins, its corners rounded off. */
+export function pathAround(points: readonly Point[]): string {
   const [first, ...further] = points;
   const last = further.pop();
   if (!first || !last) return '';

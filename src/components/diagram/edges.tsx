@@ -1,7 +1,8 @@
 import { cn } from '#components/internal';
 import type { DiagramEdge, EdgeEnd } from './diagram-items.ts';
-import { angleAt, pathThrough } from './edge-path.ts';
+import { angleAt, pathAround, pathThrough } from './edge-path.ts';
 import type { Layout, Point } from './layout.ts';
+import type { Direction } from './loops.ts';
 
 /** Each meets its node at the origin, coming from the start of the line. */
 const ends: Record<EdgeEnd, string> = {
@@ -31,22 +32,35 @@ export function Edges({ edges, layout, isMeant }: EdgesProps) {
     >
       {ordered.map((edge) => {
         const points = layout.edges.get(edge.id)?.points ?? [];
-        return <Line key={edge.id} edge={edge} points={points} isMeant={isMeant(edge)} />;
+        return <Line key={edge.id} edge={edge} points={points} direction={layout.direction} isMeant={isMeant(edge)} />;
       })}
     </svg>
   );
 }
 
-function Line({ edge, points, isMeant }: { edge: DiagramEdge; points: readonly Point[]; isMeant: boolean }) {
+interface LineProps {
+  edge: DiagramEdge;
+  points: readonly Point[];
+  direction: Direction;
+  isMeant: boolean;
+}
+
+function Line({ edge, points, direction, isMeant }: LineProps) {
   const look = isMeant
     ? 'stroke-accent fill-accent stroke-2 forced-colors:stroke-[Highlight] forced-colors:fill-[Highlight]'
     : 'stroke-edge fill-edge stroke-1 forced-colors:stroke-[CanvasText] forced-colors:fill-[CanvasText]';
   const isSolid = (edge.certainty ?? 'stated') === 'stated';
+  const isLoop = edge.from === edge.to;
+  const ahead = (at: Point | undefined, before: Point | undefined) =>
+    at && before && !isLoop ? (direction === 'down' ? { x: at.x, y: before.y } : { x: before.x, y: at.y }) : before;
   return (
     <g className={look}>
-      <path d={pathThrough(points)} className={cn('fill-transparent', !isSolid && '[stroke-dasharray:5_4]')} />
-      <End end={edge.start} at={points[0]} before={points[1]} />
-      <End end={edge.end} at={points.at(-1)} before={points.at(-2)} />
+      <path
+        d={isLoop ? pathAround(points) : pathThrough(points, direction)}
+        className={cn('fill-transparent', !isSolid && '[stroke-dasharray:5_4]')}
+      />
+      <End end={edge.start} at={points[0]} before={ahead(points[0], points[1])} />
+      <End end={edge.end} at={points.at(-1)} before={ahead(points.at(-1), points.at(-2))} />
     </g>
   );
 }

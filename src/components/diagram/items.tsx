@@ -39,7 +39,7 @@ export function NodeSheet({ node, at, isChosen, isStop, onChoose }: ItemProps & 
   );
 }
 
-/** What a line says, on the line. */
+/** What a line says, beside the line. */
 export function EdgeLabel({ edge, at, isChosen, isStop, onChoose }: ItemProps & { edge: DiagramEdge }) {
   const { id, name, content, chooses = id } = edge;
   if (content === undefined) return null;

@@ -175,3 +175,36 @@ test('what is too large to be read as a whole goes on below, not at the side', (
   const { width } = layoutIn({ width: 900, height: 700 }, { nodes: tied, edges });
   expect(width).toBeLessThanOrEqual(900);
 });
+
+test.each(['across', 'down'] as const)(
+  'no line passes beneath a label, nor a label beneath another: %s',
+  (direction) => {
+    const nodes = ['received', 'diagnosed', 'agreed', 'ready', 'cancelled', 'back'].map(node);
+    const size = (id: string) => ({ width: 60 + 13 * (id.length % 11), height: 20 + 7 * (id.length % 5) });
+    const edges = ['received diagnosed', 'diagnosed agreed', 'agreed ready', 'ready back', 'received cancelled']
+      .concat(['diagnosed cancelled', 'agreed cancelled', 'cancelled received', 'back received'])
+      .map((pair) => ({ ...edge(...(pair.split(' ') as [string, string])), ...size(pair) }));
+    const placed = layoutOf({ nodes, edges, direction });
+    const labels = edges.map(({ id, width, height }) => {
+      const { x, y } = placed.edges.get(id)?.label ?? { x: 0, y: 0 };
+      return { id, width, height, at: { x: x - width / 2, y: y - height / 2 } };
+    });
+    const covered = labels.flatMap(({ id, at, ...label }) =>
+      edges
+        .filter((line) =>
+          (placed.edges.get(line.id)?.points ?? []).some((point, index, points) =>
+            enters(point, points[index + 1], at, label),
+          ),
+        )
+        .map((line) => `${id} ${line.id}`),
+    );
+    expect(covered).toEqual([]);
+    for (const { at, width, height } of labels) {
+      expect(Math.min(at.x, at.y)).toBeGreaterThanOrEqual(0);
+      expect(at.x + width).toBeLessThanOrEqual(placed.width);
+      expect(at.y + height).toBeLessThanOrEqual(placed.height);
+    }
+    const boxes = new Map(labels.map(({ id, at }) => [id, at]));
+    expect(overlaps({ nodes: labels, edges: [], direction }, { ...placed, nodes: boxes })).toEqual([]);
+  },
+);

@@ -20,20 +20,26 @@ export interface LayoutInput {
   direction: Direction;
 }
 
-/** Where a line goes, and the middle of its label. */
+/** Where a line goes, and the middle of its label, which stands beside it. */
 export interface Line {
   points: readonly Point[];
   label: Point;
 }
 
 /** Where everything stands: nodes by their upper corner, labels by their middle. */
-export interface Layout extends Size {
+export interface Placed extends Size {
   nodes: ReadonlyMap<string, Point>;
   edges: ReadonlyMap<string, Line>;
 }
 
+export interface Layout extends Placed {
+  direction: Direction;
+}
+
 const margin = 20;
 const gap = 24;
+/** Between a line and its label. */
+const beside = 6;
 
 /**
  * Places nodes in ranks along their edges. What is not tied together stands side by side, the most first.
@@ -53,7 +59,7 @@ export function layoutOf({ nodes, edges, direction }: LayoutInput, ratio = 1.5, 
         direction,
       );
     });
-  return pack(pieces, ratio, margin, most);
+  return { ...pack(pieces, ratio, margin, most), direction };
 }
 
 /** The nodes in groups, between which there are no edges. */
@@ -69,7 +75,7 @@ function tiedTogether(nodes: LayoutInput['nodes'], edges: LayoutInput['edges']):
   return [...new Set(groups.values())];
 }
 
-function inRanks(nodes: LayoutInput['nodes'], edges: LayoutInput['edges'], direction: Direction): Layout {
+function inRanks(nodes: LayoutInput['nodes'], edges: LayoutInput['edges'], direction: Direction): Placed {
   const loops = Map.groupBy(
     edges.filter(({ from, to }) => from === to),
     ({ from }) => from,
@@ -80,7 +86,7 @@ function inRanks(nodes: LayoutInput['nodes'], edges: LayoutInput['edges'], direc
     rankdir: direction === 'across' ? 'LR' : 'TB',
     nodesep: gap,
     edgesep: 16,
-    ranksep: direction === 'across' ? 40 : 32,
+    ranksep: direction === 'across' ? 64 : 60,
   });
   // Their places stand for their names: a name may be one that every object has.
   const places = new Map(nodes.map(({ id }, index) => [id, `${index}`]));
@@ -94,33 +100,46 @@ function inRanks(nodes: LayoutInput['nodes'], edges: LayoutInput['edges'], direc
     );
   }
   further.forEach(({ from, to, width, height }, index) => {
-    const label = { width, height, labelpos: 'c' as const };
+    // Above a line that leads across, else behind it.
+    const labelpos = width === 0 ? ('c' as const) : direction === 'across' ? ('l' as const) : ('r' as const);
+    const label = { width, height, labelpos, labeloffset: beside };
     graph.setEdge(place(from), place(to), label, `${index}`);
   });
   layout(graph);
-  const { width = 0, height = 0 } = graph.graph();
   const boxes = new Map(
     nodes.map(({ id, width: wide, height: high }) => {
       const { x = 0, y = 0 } = graph.node(place(id));
       return [id, { x: x - wide / 2, y: y - high / 2, width: wide, height: high }];
     }),
   );
-  const ranks = ranksOf([...boxes.values()], direction);
-  const lines = further.map(({ id, from, to }, index): [string, Line] => {
-    const edge = graph.edge(place(from), place(to), `${index}`);
-    const points = between(edge.points ?? [], boxes.get(from), boxes.get(to), ranks, direction);
+  const laid = further.map(({ width, height, ...edge }, index) => {
+    const { points = [], x, y } = graph.edge(place(edge.from), place(edge.to), `${index}`);
     const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
-    return [id, { points, label: { x: edge.x ?? middle.x, y: edge.y ?? middle.y } }];
+    const label = { x: x ?? middle.x, y: y ?? middle.y };
+    return { ...edge, points, label, box: { x: label.x - width / 2, y: label.y - height / 2, width, height } };
   });
+  const ranks = ranksOf([...boxes.values(), ...laid.map(({ box }) => box)], direction);
+  const lines = laid.map(({ id, from, to, points, label }): [string, Line] => [
+    id,
+    { points: between(points, boxes.get(from), boxes.get(to), ranks, direction), label },
+  ]);
   const turning = [...boxes].flatMap(([id, box]) => {
     const own = loops.get(id) ?? [];
     return loopsOf(box, own, direction).map((loop, index): [string, Line] => [own[index]?.id ?? '', loop]);
   });
+  const { width = 0, height = 0 } = graph.graph();
   return { width, height, nodes: boxes, edges: new Map([...lines, ...turning]) };
 }
 
 /** Words are not drawn smaller by themselves. */
 export const legible = 0.75;
+/** So much higher than it gets otherwise a picture may be where all of it is then seen. */
+const taller = 1.6;
+
+/** The room that there is where a picture may be higher: the page goes on below, not at the side. */
+export function grown({ width, height }: Size): Size {
+  return { width, height: height * taller };
+}
 
 /**
  * Across or down, whichever leaves things larger in the room that there is. What cannot be read as a whole is scrolled in one
@@ -135,8 +154,9 @@ export function layoutIn(room: Size, input: Omit<LayoutInput, 'direction'>): Lay
   };
   const across = placed('across');
   const down = placed('down');
-  const isDownLarger = scaleOf(down, room) > scaleOf(across, room);
-  const isSeen = Math.max(scaleOf(down, room), scaleOf(across, room)) >= legible;
+  const [scaleDown, scaleAcross] = [scaleOf(down, grown(room)), scaleOf(across, grown(room))];
+  const isDownLarger = scaleDown > scaleAcross;
+  const isSeen = Math.max(scaleDown, scaleAcross) >= legible;
   const isDownWithin = down.width <= inWidth && across.width > inWidth;
   return isDownLarger || (!isSeen && isDownWithin) ? down : across;
 }

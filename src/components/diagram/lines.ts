@@ -1,26 +1,29 @@
 import type { Point } from './layout.ts';
 import type { Box, Direction } from './loops.ts';
 
-/** The room that a row of nodes takes, in the direction in which rows follow one another. */
+/** The room that a row of nodes or labels takes, in the direction in which rows follow one another. */
 interface Rank {
-  middle: number;
   begin: number;
   end: number;
 }
 
 /** So far from its corners a line leaves a box. */
 const inset = 12;
+/** So long it goes straight where it meets one: the sign at its end stands on it. */
+const straight = 10;
 
-/** The rows in which nodes stand: those of one row have their middles in line. */
+/** The rows in which nodes and labels stand: between two of them there is room. */
 export function ranksOf(boxes: readonly Box[], direction: Direction): Rank[] {
-  const ranks = new Map<number, Rank>();
-  for (const box of boxes) {
-    const [begin, size] = direction === 'down' ? [box.y, box.height] : [box.x, box.width];
-    const middle = Math.round(begin + size / 2);
-    const rank = ranks.get(middle) ?? { middle, begin, end: begin };
-    ranks.set(middle, { middle, begin: Math.min(rank.begin, begin), end: Math.max(rank.end, begin + size) });
+  const spans = boxes.map(({ x, y, width, height }): [number, number] =>
+    direction === 'down' ? [y, y + height] : [x, x + width],
+  );
+  const ranks: Rank[] = [];
+  for (const [begin, end] of spans.sort(([a], [b]) => a - b)) {
+    const last = ranks.at(-1);
+    if (last && begin < last.end) last.end = Math.max(last.end, end);
+    else ranks.push({ begin, end });
   }
-  return [...ranks.values()];
+  return ranks;
 }
 
 /**
@@ -37,8 +40,8 @@ export function between(
   const inner = points.slice(1, -1);
   const [first, last] = [inner[0], inner.at(-1)];
   if (!from || !to || !first || !last) return [...points];
-  const straight = inner.flatMap((point, index) => through(point, points[index] ?? point, ranks, direction));
-  return [...leaving(from, first, ranks, direction), ...straight, ...leaving(to, last, ranks, direction).reverse()];
+  const inward = inner.flatMap((point, index) => through(point, points[index] ?? point, ranks, direction));
+  return [...leaving(from, first, ranks, direction), ...inward, ...leaving(to, last, ranks, direction).reverse()];
 }
 
 /** A bend within a row, as two at its edges, in the order in which the line meets them. */
@@ -62,9 +65,9 @@ function leaving(box: Box, to: Point, ranks: readonly Rank[], direction: Directi
   const along = Math.max(-wide, Math.min(wide, (aside * half) / Math.max(half, Math.abs(way))));
   const foot = direction === 'down' ? { x: middle.x + along, y: middle.y } : { x: middle.x, y: middle.y + along };
   const side = at(foot, ahead(middle, direction) + sign * half, direction);
-  const edge = rank && at(foot, sign > 0 ? rank.end : rank.begin, direction);
-  const isShort = edge && Math.abs(ahead(edge, direction) - ahead(side, direction)) > 1;
-  return isShort ? [side, edge] : [side];
+  const beyond = ahead(side, direction) + sign * straight;
+  const edge = rank ? (sign > 0 ? Math.max(rank.end, beyond) : Math.min(rank.begin, beyond)) : beyond;
+  return [side, at(foot, edge, direction)];
 }
 
 function rankAt(place: number, ranks: readonly Rank[]): Rank | undefined {

@@ -1,4 +1,4 @@
-import type { Layout, Line, Point, Size } from './layout.ts';
+import type { Line, Placed, Point, Size } from './layout.ts';
 
 const gap = 28;
 
@@ -6,7 +6,7 @@ const gap = 28;
  * Pictures side by side in rows, so that all of them together are about as wide as high times a ratio; the first ones first.
  * @param most how wide all of them may be, where each of them is less
  */
-export function pack(pieces: readonly Layout[], ratio: number, margin: number, most: number): Layout {
+export function pack(pieces: readonly Placed[], ratio: number, margin: number, most: number): Placed {
   const area = pieces.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
   const wanted = Math.min(Math.sqrt(area * ratio), most - 2 * margin);
   const widest = Math.max(wanted, ...pieces.map(({ width }) => width));

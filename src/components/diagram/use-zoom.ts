@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { legible, type Size, scaleOf } from './layout.ts';
+import { grown, legible, type Size, scaleOf } from './layout.ts';
 
 const least = 0.1;
 const most = 2;
 const step = 1.25;
-/** So much higher than it gets otherwise a picture may be where all of it is then seen. */
-const taller = 1.6;
 
 export interface Zoom {
   zoom: number;
@@ -35,9 +33,9 @@ export function useRoom(frame: RefObject<HTMLElement | null>): Size | undefined 
 /** How large a picture is drawn: as large as there is room for, until somebody chooses. The middle stays in the middle. */
 export function useZoom(frame: RefObject<HTMLElement | null>, room: Size | undefined, size: Size | undefined): Zoom {
   const [chosen, setChosen] = useState<number | 'fit'>();
-  const whole = room && size ? scaleOf(size, room) : 1;
-  const fitted = Math.max(least, whole);
-  const begun = Math.max(legible, whole);
+  const within = (most: Size | undefined) => (most && size ? scaleOf(size, most) : 1);
+  const fitted = Math.max(least, within(room));
+  const begun = Math.max(legible, within(room && grown(room)));
   const zoom = chosen === 'fit' ? fitted : (chosen ?? begun);
   const needed = (size?.height ?? 0) * begun;
   useMiddle(frame, zoom);
@@ -58,7 +56,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, room: Size | undef
     zoomIn: () => change(step),
     zoomOut: () => change(1 / step),
     fit: () => setChosen('fit'),
-    highest: needed <= taller * highest() ? Math.max(highest(), Math.ceil(needed)) : highest(),
+    highest: room && needed <= grown(room).height + 1 ? Math.max(room.height, Math.ceil(needed)) : highest(),
   };
 }
 

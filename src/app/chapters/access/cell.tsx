@@ -44,7 +44,7 @@ export function Cell({ role, action, entity }: CellProps) {
             <Icon aria-hidden className="size-3.5 shrink-0" />
             {isDenied ? words.denies : assumed ? words.assumed : words.verdicts[verdict]}
           </span>
-          {below && <span className="line-clamp-2 text-xs text-ink">{below}</span>}
+          {below && <span className="line-clamp-2 ps-5 text-xs text-ink print:line-clamp-none">{below}</span>}
         </button>
       }
     >

@@ -32,7 +32,7 @@ export function Matrix() {
               {words.action}
             </th>
             {columns.map(({ name, title }) => (
-              <th key={name} scope="col" className="border-b border-edge px-2 py-2 text-start font-semibold">
+              <th key={name} scope="col" className="border-b border-edge px-2.75 py-2 text-start font-semibold">
                 {title}
               </th>
             ))}

@@ -41,7 +41,10 @@ function RoleSheet({ role }: { role: Role }) {
         <Heading level={3} size="sm" className={role.label.assumed ? 'border-b border-dashed border-edge' : undefined}>
           {role.label.text}
         </Heading>
-        <code className="annotation text-muted">{role.name}</code>
+        <span className="flex items-baseline gap-x-3">
+          <code className="annotation text-muted">{role.name}</code>
+          <SourceLink path={role.path} />
+        </span>
       </div>
       {description && <p className="text-sm">{description}</p>}
       {role.inherits.length > 0 && (
@@ -59,9 +62,6 @@ function RoleSheet({ role }: { role: Role }) {
           {holders.length > most && ` ${words.more(holders.length - most)}`}
         </p>
       )}
-      <span className="mt-auto">
-        <SourceLink path={role.path} />
-      </span>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function Why({ role, action, entity, privilege: { clauses } }: WhyProps) 
         : words.noLine;
   return (
     <div className="flex flex-col gap-3 text-sm">
-      <p className="font-semibold">{words.why(role.title, action.title, entity.label.text)}</p>
+      <p className="font-semibold max-sm:hidden">{words.why(role.title, action.title, entity.label.text)}</p>
       {clauses.length === 0 && (
         <p className="flex flex-col gap-1">
           {none}
@@ -42,7 +42,7 @@ export function Why({ role, action, entity, privilege: { clauses } }: WhyProps) 
           </li>
         ))}
       </ul>
-      {transition?.guard && clauses.length > 0 && (
+      {transition?.guard?.source && clauses.length > 0 && (
         <div className="flex flex-col gap-1 border-t border-line pt-2">
           <span className="text-muted">{words.guard}</span>
           <Condition expression={transition.guard} entity={entity} />

@@ -23,15 +23,15 @@ export function Item({ path, title, name, badges, isAssumed = false, children }:
       id={path}
       className="@container min-w-0 break-inside-avoid scroll-mt-16 rounded-sheet border border-line bg-surface"
     >
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5">
-        <Heading level={2} size="sm" className={isAssumed ? 'min-w-0 border-b border-dashed border-edge' : 'min-w-0'}>
-          {title}
-        </Heading>
-        {name && <code className="annotation text-muted">{name}</code>}
-        {badges}
-        <span className="min-w-0 basis-full wrap-anywhere @xl:ms-auto @xl:basis-auto">
-          <SourceLink path={path} />
-        </span>
+      <header className="flex items-start gap-x-3 border-b border-line px-4 py-2.5">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading level={2} size="sm" className={isAssumed ? 'min-w-0 border-b border-dashed border-edge' : 'min-w-0'}>
+            {title}
+          </Heading>
+          {name && <code className="annotation text-muted">{name}</code>}
+          {badges}
+        </div>
+        <SourceLink path={path} />
       </header>
       <div className="p-4">
         <FactProblems path={path} />

@@ -15,7 +15,7 @@ export function EntityNode({ entity }: { entity: Entity }) {
   const shown = important(entity, most).slice(0, most);
   const rest = entity.fields.length - shown.length;
   return (
-    <div className="w-56 overflow-hidden rounded-sheet">
+    <div className="w-max min-w-56 max-w-80 overflow-hidden rounded-sheet">
       <div className="flex items-center gap-2 border-b border-line bg-sunken px-3 py-1.5">
         <span className="min-w-0 flex-1 truncate text-base font-semibold">{entity.label.text}</span>
         {entity.lifecycle && <Workflow className="size-3.5 shrink-0 text-muted" />}
@@ -46,7 +46,7 @@ function FieldRow({ field }: { field: Field }) {
       {isKey && <KeyRound className="size-3 shrink-0 self-center text-muted" />}
       {isReference && <ArrowUpRight className="size-3 shrink-0 self-center text-accent rtl:-scale-x-100" />}
       <span
-        className={`annotation max-w-24 shrink-0 truncate text-muted ${field.assumed ? 'border-b border-dashed border-edge' : ''}`}
+        className={`annotation max-w-40 shrink-0 truncate text-muted ${field.assumed ? 'border-b border-dashed border-edge' : ''}`}
       >
         {typeWords(field, model)}
       </span>

@@ -54,15 +54,15 @@ export function ErrorSheet({ name, facts }: { name: string; facts: ErrorFacts })
         <div className="flex flex-col gap-1.5">
           <Label>{words.raised}</Label>
           {rules.length + calls.length === 0 && <p className="text-sm text-muted">{words.nobody}</p>}
-          <ul className="flex flex-col gap-1">
+          <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
             {rules.map((one) => (
-              <li key={one.name} className="flex flex-wrap items-baseline gap-x-2">
+              <li key={one.name} className="col-span-2 grid grid-cols-subgrid items-baseline">
                 <span className="annotation text-muted">{words.byRule}</span>
                 <FactLink path={one.path} />
               </li>
             ))}
             {calls.map(([call]) => (
-              <li key={call} className="flex flex-wrap items-baseline gap-x-2">
+              <li key={call} className="col-span-2 grid grid-cols-subgrid items-baseline">
                 <span className="annotation text-muted">{words.byCall}</span>
                 <FactLink path={`calls.${call}`} />
               </li>

@@ -8,7 +8,7 @@ export function LineLink({ path, subject }: { path: string; subject: string }) {
   const { product, to } = useDocument();
   const position = usePosition(path);
   return (
-    <Link asChild className="annotation inline-flex min-h-6 min-w-6 items-center">
+    <Link asChild className="annotation inline-flex min-h-6 min-w-6 items-center text-muted">
       <RouterLink to={to(lineAddress(product, path))} aria-label={`${position} ${subject}`}>
         {position ?? '…'}
       </RouterLink>

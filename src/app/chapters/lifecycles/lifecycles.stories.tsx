@@ -55,5 +55,7 @@ export const Partial: Story = {
     await screen.findByText(/No chain of transitions/);
     await userEvent.click(screen.getByRole('button', { name: /^Lose: from Draft/ }));
     await screen.findByText(/nobody can take it/);
+    // It is closed for what it lacks, by no guard.
+    await expect(screen.queryByText('Only if')).toBeNull();
   },
 };

@@ -31,7 +31,7 @@ export function TransitionExplained({ transition }: { transition: Transition }) 
           <Said title={states.who}>
             <Takers action={transition.name} entity={entity} />
           </Said>
-          {guard && (
+          {guard?.source && (
             <Said title={states.guard}>
               <Condition expression={guard} entity={entity} />
             </Said>

@@ -36,20 +36,23 @@ export function Appears({ rule, said }: AppearsProps) {
       </div>
       <div className="flex flex-col gap-1">
         <Label>{words.appears}</Label>
-        <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
-          <span>{rule.at.length > 0 ? rule.at.map(({ label }) => label.text).join(', ') : words.wholeRecord}</span>
-          {screens.map((screen) =>
-            screen.needsRecord ? (
-              <span key={screen.name} className="text-muted">
-                {nameOf(screen)}
-              </span>
-            ) : (
-              <Link key={screen.name} asChild>
-                <RouterLink to={to(screen.addressOf({}))}>{nameOf(screen)}</RouterLink>
-              </Link>
-            ),
-          )}
+        <p className="text-sm">
+          {rule.at.length > 0 ? rule.at.map(({ label }) => label.text).join(', ') : words.wholeRecord}
         </p>
+        <ul className="flex flex-wrap gap-x-1.5 text-sm text-muted">
+          {screens.map((screen, index) => (
+            <li key={screen.name}>
+              {index > 0 && '· '}
+              {screen.needsRecord ? (
+                nameOf(screen)
+              ) : (
+                <Link asChild>
+                  <RouterLink to={to(screen.addressOf({}))}>{nameOf(screen)}</RouterLink>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );

@@ -167,9 +167,9 @@ export const drawn = {
   },
   coverage: {
     title: 'إلى أي حد هو معروف',
-    text: 'مما تُسأل عنه كل وثيقة؛ وما تتركه كل إجابة مفتوحًا معدود إلى جانبه.',
+    text: 'المنصوص بلا فجوات من كل ما تُسأل عنه الفصول التسعة.',
     bar: (stated, open, described, notShown) =>
-      `${stated} منصوص (منه ${open} مع فجوات)، ${described} بالكلام فقط، ${notShown} غير مبيَّن`,
+      `${stated} منصوص، ${open} منصوص مع فجوات، ${described} بالكلام فقط، ${notShown} غير مبيَّن`,
     stated: 'منصوص',
     open: 'منصوص مع فجوات',
     described: 'بالكلام فقط',

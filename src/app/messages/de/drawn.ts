@@ -169,9 +169,9 @@ export const drawn = {
   },
   coverage: {
     title: 'Wie weit es bekannt ist',
-    text: 'Von dem, was jedes Dokument gefragt wird; was eine Antwort offen lässt, ist daneben gezählt.',
+    text: 'Ohne Lücke festgelegt, von allem, wonach die neun Kapitel gefragt werden.',
     bar: (stated, open, described, notShown) =>
-      `${stated} festgelegt (davon ${open} mit Lücken), ${described} nur in Worten, ${notShown} offen`,
+      `${stated} festgelegt, ${open} festgelegt mit Lücken, ${described} nur in Worten, ${notShown} offen`,
     stated: 'festgelegt',
     open: 'festgelegt, mit Lücken',
     described: 'nur in Worten',

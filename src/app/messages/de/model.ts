@@ -49,6 +49,7 @@ export const model: ChapterMessages['model'] = {
   shared: 'Mehrere dürfen dasselbe nennen.',
   notShared: 'Keine zwei nennen dasselbe.',
   ends: { one: 'genau eins', maybe: 'höchstens eins', many: 'beliebig viele' },
+  onDelete: { restrict: 'verhindert Löschen', cascade: 'wird mitgelöscht', setNull: 'wird beim Löschen leer' },
   whenDeleted: {
     restrict: (to, from) => `Solange „${from}“ darauf verweist, kann „${to}“ nicht gelöscht werden.`,
     cascade: (to, from) => `Wird „${to}“ gelöscht, wird jedes „${from}“ mitgelöscht, das darauf verweist.`,

@@ -170,9 +170,9 @@ export const drawn = {
   },
   coverage: {
     title: 'How far it is known',
-    text: 'Of what every document is asked; what each answer leaves open is counted beside it.',
+    text: 'Stated with nothing left open, of all that the nine chapters are asked.',
     bar: (stated: string, open: string, described: string, notShown: string) =>
-      `${stated} stated (${open} of it with gaps), ${described} in words only, ${notShown} not shown`,
+      `${stated} stated, ${open} stated with gaps, ${described} in words only, ${notShown} not shown`,
     stated: 'stated',
     open: 'stated, with gaps',
     described: 'in words only',

@@ -48,6 +48,7 @@ export const model = {
   shared: 'Several may name the same.',
   notShared: 'No two name the same.',
   ends: { one: 'exactly one', maybe: 'one or none', many: 'any number' },
+  onDelete: { restrict: 'blocks deletion', cascade: 'deleted along', setNull: 'emptied on deletion' },
   whenDeleted: {
     restrict: (to: string, from: string) => `While a ${from} names it, a ${to} cannot be deleted.`,
     cascade: (to: string, from: string) => `When a ${to} is deleted, each ${from} that names it is deleted too.`,

@@ -165,9 +165,9 @@ export const drawn = {
   },
   coverage: {
     title: 'どこまで分かっているか',
-    text: 'どの文書にも尋ねる事柄のうち、答えのある割合です。答えが残した質問は横に数えています。',
+    text: '9つの章に尋ねる事柄のうち、未記載を残さず明記された割合です。',
     bar: (stated, open, described, notShown) =>
-      `明記 ${stated}(うち未記載を残すもの ${open})、文章のみ ${described}、未記載 ${notShown}`,
+      `明記 ${stated}、明記・未記載あり ${open}、文章のみ ${described}、未記載 ${notShown}`,
     stated: '明記',
     open: '明記・未記載あり',
     described: '文章のみ',
