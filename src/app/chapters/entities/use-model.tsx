@@ -58,7 +58,6 @@ export function useModel(entities: readonly Entity[], references: readonly Refer
 function ReferenceLabel({ reference: { label, field } }: { reference: Reference }) {
   const { model } = useChapterMessages();
   const { onDelete } = field;
-  const { model } = useChapterMessages();
   return (
     <div className="flex max-w-40 flex-col items-start px-1 py-0.5 text-xs leading-tight">
       <span className="max-w-full truncate">{label}</span>

@@ -55,7 +55,6 @@ export const model: ChapterMessages['model'] = {
     cascade: (to, from) => `Wird „${to}“ gelöscht, wird jedes „${from}“ mitgelöscht, das darauf verweist.`,
     setNull: (to, from) => `Wird „${to}“ gelöscht, bleibt „${from}“ ohne diesen Verweis.`,
   },
-  onDelete: { restrict: 'verhindert Löschen', cascade: 'wird mitgelöscht', setNull: 'wird geleert' },
   assumedOnDelete: 'Das ist angenommen.',
   where: 'Zur Wahl stehen:',
   relevantWhen: 'Nur wenn',

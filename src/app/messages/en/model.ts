@@ -54,7 +54,6 @@ export const model = {
     cascade: (to: string, from: string) => `When a ${to} is deleted, each ${from} that names it is deleted too.`,
     setNull: (to: string, from: string) => `When a ${to} is deleted, each ${from} that named it names none.`,
   },
-  onDelete: { restrict: 'blocks deletion', cascade: 'deleted along', setNull: 'then left empty' },
   assumedOnDelete: 'This is assumed.',
   where: 'To choose from:',
   relevantWhen: 'Only when',
