@@ -43,7 +43,7 @@ const most = 4;
 const edge = 'border-b border-line';
 /** On the line of the words beside it: a picture has none of its own. */
 const pictureButton =
-  "inline-flex size-control-sm items-center justify-center rounded-control text-muted before:content-['\\200b'] hover:bg-sunken hover:text-ink";
+  "inline-flex size-control-sm items-center justify-center rounded-control text-muted -outline-offset-2 before:content-['\\200b'] hover:bg-sunken hover:text-ink";
 
 /** One record: a row, or a sheet of its own where there is no room for columns. */
 export const Row = memo(OneRow) as typeof OneRow;
@@ -163,6 +163,7 @@ function OneRow<Record>(props: RowProps<Record>) {
                 // Words that run the other way than the page are cut at their own end.
                 '[&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:truncate [&>bdi]:align-bottom print:[&_bdi]:whitespace-normal! print:[&>bdi]:inline',
                 index > 0 && 'print:whitespace-normal',
+                index === 0 && mark && 'sm:inline-block sm:overflow-clip',
                 !column.width && 'sm:max-w-[min(16rem,45cqi)]',
                 'max-sm:@max-[16rem]:max-w-full! max-sm:@max-[16rem]:whitespace-normal max-sm:@max-[16rem]:wrap-anywhere max-sm:@max-[16rem]:[&>bdi]:whitespace-normal',
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',

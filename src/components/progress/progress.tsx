@@ -108,7 +108,7 @@ function Circle({ share, look }: PictureProps) {
       strokeWidth="2"
       className={cn('-rotate-90 rtl:-scale-y-100', share === undefined && 'animate-spin', look)}
     >
-      <circle cx="8" cy="8" r="6.5" className="stroke-line forced-colors:stroke-[GrayText]" />
+      <circle cx="8" cy="8" r="6.5" className="stroke-line forced-colors:stroke-[CanvasText] forced-colors:stroke-[0.5px]" />
       <circle
         cx="8"
         cy="8"

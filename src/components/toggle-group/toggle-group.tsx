@@ -1,7 +1,7 @@
 import { ToggleGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type buttonSizes } from '#components/button';
-import { joinedLook } from '#components/button-group';
+import { joinedLook, useRows } from '#components/button-group';
 import { IconButton } from '#components/icon-button';
 import { cn, useIsOff } from '#components/internal';
 import { toggledLook } from '#components/toggle';
@@ -22,6 +22,7 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
 /** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */
 export function ToggleGroup({ label, options, iconsOnly = false, size, className, ref, ...rest }: ToggleGroupProps) {
   const [isOff, group] = useIsOff(ref);
+  useRows(group);
   return (
     <Radix.Root
       aria-label={label}
