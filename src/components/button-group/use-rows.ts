@@ -6,7 +6,9 @@ export function useRows(place: RefObject<HTMLElement | null>) {
     const { current: group } = place;
     if (!group) return undefined;
     const observer = new ResizeObserver(() => {
-      const [first, last] = [group.firstElementChild, group.lastElementChild].map((one) => one?.getBoundingClientRect());
+      const [first, last] = [group.firstElementChild, group.lastElementChild].map((one) =>
+        one?.getBoundingClientRect(),
+      );
       group.toggleAttribute('data-rows', first !== undefined && last !== undefined && last.top >= first.bottom);
     });
     observer.observe(group);

@@ -125,7 +125,7 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
                     onClick={() => !isOut(key) && onChoose(key)}
                     className={cn(
                       'flex min-h-control-sm w-full items-center justify-center rounded-control text-sm tabular-nums outline-offset-1',
-                      isOutside && lies === 'outside' && 'text-muted',
+                      isOutside && lies === 'outside' && 'text-muted forced-colors:text-[GrayText]',
                       looks[lies],
                       isOut(key) && 'text-muted line-through',
                     )}

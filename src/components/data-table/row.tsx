@@ -78,7 +78,9 @@ function OneRow<Record>(props: RowProps<Record>) {
       aria-selected={grid && selection ? isChosen : undefined}
       className={cn(
         'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4 max-sm:@max-[16rem]:gap-y-1.5',
-        isChosen ? 'not-print:bg-accent-soft' : 'not-print:focus-within:bg-sunken hover:bg-sunken',
+        isChosen
+          ? 'not-print:bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]'
+          : 'not-print:focus-within:bg-sunken hover:bg-sunken',
         // The ground that what stays in sight has.
         !isChosen && columns.some(({ pin }) => pin) && 'sm:not-hover:not-focus-within:bg-surface',
       )}

@@ -209,6 +209,7 @@ export function Segments({
       aria-labelledby={names}
       data-certainty={field['data-certainty']}
       data-all={isAll || undefined}
+      data-frame
       onCopy={(event) => {
         rest.onCopy?.(event);
         copy(event);

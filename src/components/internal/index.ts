@@ -27,6 +27,7 @@ export {
   optionLook,
   raisedLook,
   reasonLook,
+  wordPlaces,
   wrongTick,
 } from './looks.ts';
 export { noSuchDay } from './no-such-day.ts';

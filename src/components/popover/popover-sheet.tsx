@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
-import type { ComponentProps, RefObject } from 'react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import { IconButton } from '#components/icon-button';
 import {
   cn,
@@ -37,6 +37,9 @@ export function PopoverSheet({
 }: PopoverSheetProps) {
   const container = usePortalContainer();
   const strings = useStrings();
+  // What a button within a control opens keeps to the control.
+  const anchor = useRef<HTMLElement>(null);
+  anchor.current = element.current?.closest('[data-frame]') ?? element.current;
   const { ref: sheet, ...layer } = useLayer();
   const goBack = useWayBack(open, from?.current ? from : element);
   return (
@@ -44,6 +47,7 @@ export function PopoverSheet({
       <Radix.Trigger asChild>
         <DrawnAlready element={element} />
       </Radix.Trigger>
+      <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal container={container}>
         <Radix.Content
           asChild

@@ -64,7 +64,7 @@ function Caption({ label, text }: { label: string; text: string | undefined }) {
   return (
     <span aria-hidden className="flex flex-wrap justify-between gap-x-4 text-sm">
       <span className="text-ink">{label}</span>
-      <span className="text-muted tabular-nums">{text}</span>
+      <bdi className="text-muted tabular-nums">{text}</bdi>
     </span>
   );
 }
@@ -108,7 +108,12 @@ function Circle({ share, look }: PictureProps) {
       strokeWidth="2"
       className={cn('-rotate-90 rtl:-scale-y-100', share === undefined && 'animate-spin', look)}
     >
-      <circle cx="8" cy="8" r="6.5" className="stroke-line forced-colors:stroke-[CanvasText] forced-colors:stroke-[0.5px]" />
+      <circle
+        cx="8"
+        cy="8"
+        r="6.5"
+        className="stroke-line forced-colors:stroke-[CanvasText] forced-colors:stroke-[0.5px]"
+      />
       <circle
         cx="8"
         cy="8"

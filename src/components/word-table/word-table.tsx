@@ -43,8 +43,9 @@ export function WordTable({ caption, headings, rows, className, ...rest }: WordT
             key={key}
             role="row"
             className={cn(
-              'border-b border-line last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1.5 max-md:px-4 max-md:py-3',
-              isMarked && 'bg-accent-soft',
+              'border-b border-line forced-colors:border-[CanvasText] last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1.5 max-md:px-4 max-md:py-3',
+              isMarked &&
+                'bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]',
             )}
           >
             {cells.map((cell, index) => (
