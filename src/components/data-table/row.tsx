@@ -90,7 +90,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           role={cell}
           {...pinOf('selection', pinned)}
           className={cn(
-            'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-cell sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
+            'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-cell sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1.75 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
             isChosen &&
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
             pinnedLook(pinned, isChosen),
@@ -196,7 +196,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           {...pinOf('menu', menu)}
           className={cn(
             edge,
-            'relative z-10 w-10 pe-2 text-end align-baseline leading-6 print:hidden max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
+            'relative z-10 w-10 pe-2 text-end align-baseline leading-6 print:hidden max-sm:absolute max-sm:top-1.75 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
             selection ? 'max-sm:end-10' : 'max-sm:end-3',
             pinnedLook(menu, isChosen),
           )}
@@ -218,7 +218,7 @@ function OneRow<Record>(props: RowProps<Record>) {
         <td
           role={cell}
           className={cn(
-            'absolute top-1 z-10 sm:hidden print:hidden',
+            'absolute top-1.75 z-10 sm:hidden print:hidden',
             selection ? 'end-18' : onRowMenu ? 'end-10' : 'end-3',
           )}
         >
@@ -248,7 +248,7 @@ function OneRow<Record>(props: RowProps<Record>) {
         <td
           role={cell}
           colSpan={columns.length + 1 + (selection ? 1 : 0) + (onRowMenu ? 1 : 0)}
-          className="border-b border-line bg-sunken px-4 py-3 max-sm:block"
+          className={cn('border-b border-line bg-sunken px-4 py-3 max-sm:block', selection ? 'sm:ps-23' : 'sm:ps-13')}
         >
           {detail}
         </td>

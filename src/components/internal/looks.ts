@@ -32,7 +32,7 @@ export const optionLook =
   'flex min-h-control-sm cursor-default select-none items-center gap-2 rounded-control px-1.5 py-button text-sm outline-none ' +
   'data-[highlighted]:not-aria-disabled:bg-accent data-[highlighted]:not-aria-disabled:text-accent-on data-[disabled]:text-muted ' +
   // Where one is that cannot be chosen, without the look of what can be.
-  'data-[highlighted]:aria-disabled:bg-sunken data-[highlighted]:aria-disabled:text-muted data-[highlighted]:aria-disabled:outline data-[highlighted]:aria-disabled:-outline-offset-1 data-[highlighted]:aria-disabled:outline-edge';
+  'data-[highlighted]:aria-disabled:bg-sunken data-[highlighted]:aria-disabled:text-muted data-[highlighted]:aria-disabled:outline-1 data-[highlighted]:aria-disabled:outline-solid data-[highlighted]:aria-disabled:-outline-offset-1 data-[highlighted]:aria-disabled:outline-edge';
 
 /** Why an option cannot be chosen, below its name. */
 export const reasonLook = 'block max-w-prose text-xs text-muted in-data-highlighted:text-inherit';

@@ -87,9 +87,7 @@ function Bar({ share, look }: PictureProps) {
         asChild
         className={cn(
           'block h-full rounded-full bg-current forced-colors:bg-[Highlight]',
-          share === undefined
-            ? 'under-way w-1/3 motion-reduce:w-full motion-reduce:opacity-50'
-            : 'transition-[width] duration-calm',
+          share === undefined ? 'under-way w-1/3 motion-reduce:mx-auto' : 'transition-[width] duration-calm',
         )}
         style={share === undefined ? undefined : { width: `${share * 100}%` }}
       >

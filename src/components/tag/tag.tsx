@@ -47,7 +47,9 @@ export function Tag({
         className,
       )}
     >
-      <span className={cn('flex min-w-0 items-center gap-1.5 ps-2 [&>svg]:size-3.5', onRemove ? 'pe-1' : 'pe-2')}>
+      <span
+        className={cn('flex min-w-0 items-center gap-1.5 py-0.5 ps-2 [&>svg]:size-3.5', onRemove ? 'pe-1' : 'pe-2')}
+      >
         {icon}
         <span className="min-w-0 wrap-anywhere">{children}</span>
       </span>
