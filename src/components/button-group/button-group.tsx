@@ -1,6 +1,5 @@
 import { type ComponentProps, useImperativeHandle, useRef } from 'react';
-import { cn } from '#components/internal';
-import { useRows } from './use-rows.ts';
+import { cn, useRows } from '#components/internal';
 
 /** How what stands in one row is joined into one: the corners between lie on one another. In more rows each stands for itself. */
 export const joinedLook =

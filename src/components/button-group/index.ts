@@ -1,2 +1,1 @@
 export { ButtonGroup, type ButtonGroupProps, joinedLook } from './button-group.tsx';
-export { useRows } from './use-rows.ts';

@@ -235,7 +235,7 @@ export function Segments({
       }}
       className={cn(segmentedLook, segmentedSizes[size], className)}
     >
-      <span className="flex flex-1 cursor-text flex-wrap items-center self-stretch">
+      <span className="-my-px flex flex-1 cursor-text flex-wrap items-center self-stretch">
         {runsOf(layout).map(({ pieces, after, dir }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
           <span key={place} className="inline-flex h-6 items-center">

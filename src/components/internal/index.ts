@@ -41,6 +41,7 @@ export { useLayer } from './use-layer.ts';
 export { useMissing } from './use-missing.ts';
 export { useOpening } from './use-opening.ts';
 export { useReset } from './use-reset.ts';
+export { useRows } from './use-rows.ts';
 export { useShortPress } from './use-short-press.ts';
 export { useWayBack } from './use-way-back.ts';
 export { focused, isThere, wayBack } from './way-back.ts';

@@ -1,9 +1,9 @@
 import { ToggleGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type buttonSizes } from '#components/button';
-import { joinedLook, useRows } from '#components/button-group';
+import { joinedLook } from '#components/button-group';
 import { IconButton } from '#components/icon-button';
-import { cn, useIsOff } from '#components/internal';
+import { cn, useIsOff, useRows } from '#components/internal';
 import { toggledLook } from '#components/toggle';
 
 export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
