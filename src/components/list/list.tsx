@@ -60,7 +60,7 @@ export function ListItem({
           </Words>
           {description && <span className="block text-sm text-muted">{description}</span>}
         </span>
-        {trailing && <span className="relative flex shrink-0 items-center gap-2">{trailing}</span>}
+        {trailing && <span className="relative flex max-w-full flex-wrap items-center gap-2">{trailing}</span>}
       </span>
     </li>
   );
