@@ -12,6 +12,7 @@ import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Field } from '#components/field';
 import { Gap } from '#components/gap';
+import { Progress } from '#components/progress';
 import { RadioGroup } from '#components/radio-group';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
@@ -24,6 +25,7 @@ import { TextInput } from '#components/text-input';
 import { Toggle } from '#components/toggle';
 import { ToggleGroup } from '#components/toggle-group';
 import { TreeView } from '#components/tree-view';
+import { WordTable } from '#components/word-table';
 import { Gallery } from './gallery.tsx';
 import { contrast, emulate, type Picture, picture, standsOut, texts } from './pixels.ts';
 import { drawn, show } from './show.tsx';
@@ -210,6 +212,31 @@ describe.each([
     expect(standsOut(taken, new DOMRect(left, top - 2, width, height + 4))).toBeGreaterThan(3);
   });
 
+  test('nothing of what is chosen, marked or has the focus keeps a colour of ours', async () => {
+    document.documentElement.dataset.theme = theme;
+    const names = ['accent', 'focus', 'muted', 'line', 'edge'];
+    const ours = new Map(names.map((name) => [pixelOf(name), name]));
+    await begin(
+      <>
+        {chosen}
+        <Select aria-label="Place" options={places} />
+        <DateRangePicker label="Days" />
+        <DateInput aria-label="Day" defaultValue="2026-03-09" />
+        <WordTable
+          caption="Places"
+          headings={['Place', 'Country']}
+          rows={['a', 'b'].map((key) => ({ key, cells: ['Berlin', 'Germany'], isMarked: key === 'a' }))}
+        />
+      </>,
+    );
+    for (const one of ['[role=spinbutton]', '[aria-pressed=true]', '[role=radio]', '[role=treeitem]']) {
+      first(one).focus();
+      await drawn();
+      const taken = (await picture()).colorsIn(new DOMRect(0, 0, innerWidth, innerHeight));
+      expect(taken.flatMap(({ color }) => ours.get(color) ?? [])).toEqual([]);
+    }
+  });
+
   test('what is drawn with a ground or a shade is told apart as well', async () => {
     await begin(
       <>
@@ -229,6 +256,7 @@ describe.each([
           ]}
         />
         <Skeleton lines={1} />
+        <Progress label="Sent" shape="circle" size="lg" value={25} />
         <Gap title="What is missing" question="What is it?" />
         {[false, true].map((disabled) => (
           <div key={String(disabled)} data-disabled-look={disabled} style={{ padding: 4 }}>
@@ -250,6 +278,13 @@ describe.each([
     const mark = (at: number) => groundOf(taken, placeOf('ol li span > span:first-child', at));
     expect(contrast(mark(1), mark(0))).toBeGreaterThan(3);
     expect(standsOut(taken, placeOf('[role=status]'))).toBeGreaterThan(3);
+    // A quarter is done, at the upper right: there is more of the ring than where there is something to do.
+    const ring = placeOf('[role=progressbar]');
+    const inkIn = (left: number) => {
+      const [, ...ink] = taken.colorsIn(new DOMRect(left, ring.top, ring.width / 2, ring.height / 2));
+      return ink.reduce((sum, { count }) => sum + count, 0);
+    };
+    expect(inkIn(ring.left + ring.width / 2)).toBeGreaterThan(1.5 * inkIn(ring.left));
     // The hatch is a line in at least every twentieth pixel, and no more than every third.
     const { left, top, width } = placeOf('.hatch');
     const [ground, line] = taken.colorsIn(new DOMRect(left + 2, top + 2, width - 4, 9));

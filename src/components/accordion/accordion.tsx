@@ -35,14 +35,16 @@ export function AccordionItem({ title, level = 3, aside, className, children, ..
   const Title = `h${level}` as const;
   return (
     <Radix.Item {...rest} className={cn('min-w-0', className)}>
-      <div className="flex flex-wrap items-center justify-end gap-x-3 pe-4">
+      <div className={cn('flex flex-wrap items-center justify-end gap-x-3', aside && 'pe-4')}>
         <Radix.Header asChild>
           <Title className="min-w-min flex-1">
-            <Radix.Trigger className="group flex min-h-control-lg w-full items-center gap-3 px-4 py-2 text-start text-base font-medium -outline-offset-2 hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent">
-              <span className="transition-transform duration-quick group-data-[state=closed]:-rotate-90 rtl:group-data-[state=closed]:rotate-90">
-                {chevronDown}
+            <Radix.Trigger className="group flex min-h-control-lg w-full items-center px-4 py-2 text-start text-base font-medium -outline-offset-2 hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent">
+              <span className="flex min-w-0 flex-1 items-start gap-3">
+                <span className="flex h-[1lh] items-center transition-transform duration-quick group-data-[state=closed]:-rotate-90 rtl:group-data-[state=closed]:rotate-90">
+                  {chevronDown}
+                </span>
+                <span className="min-w-0 flex-1">{title}</span>
               </span>
-              <span className="min-w-0 flex-1">{title}</span>
             </Radix.Trigger>
           </Title>
         </Radix.Header>

@@ -42,7 +42,9 @@ export function AvatarGroup({ label, people, max = 4, size = 'md', className, ..
             avatarSizes[size],
           )}
         >
-          <span aria-hidden>+{others}</span>
+          <span aria-hidden dir="ltr">
+            +{others}
+          </span>
           <span className="sr-only">{strings.others(others)}</span>
         </li>
       )}

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Badge } from '#components/badge';
-import { cn } from '#components/internal';
+import { Complaint, cn } from '#components/internal';
 import type { BoardColumn, Held } from './board.tsx';
 
 interface LaneProps {
@@ -43,12 +43,12 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
         onPut();
       }}
       className={cn(
-        'flex w-72 shrink-0 snap-start flex-col gap-2 rounded-sheet bg-sunken p-2 max-sm:w-[85%]',
+        'flex w-72 shrink-0 snap-start flex-col gap-2 rounded-sheet bg-sunken p-2 forced-colors:border max-sm:w-[85%]',
         isOpen && 'outline outline-accent',
         isOver && !isRefused && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
       )}
     >
-      <header ref={head} className={cn('flex items-center justify-between gap-2 px-1', faded)}>
+      <header ref={head} className={cn('flex items-center justify-between gap-2', faded)}>
         <h2 id={id} className="min-w-0">
           <Badge tone={column.tone}>{column.title}</Badge>
         </h2>
@@ -56,7 +56,7 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
         {column.note}
         <span className="ms-auto text-sm text-muted">{column.count}</span>
       </header>
-      {reason && <p className="rounded-control bg-surface px-2 py-1 text-sm text-critical">{reason}</p>}
+      {reason && <Complaint className="rounded-control bg-surface px-3.25 py-1">{reason}</Complaint>}
       <ul aria-labelledby={id} className={cn('flex flex-col gap-2', faded)}>
         {children}
       </ul>

@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
-import { cn } from '#components/internal';
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
+import { cn, useRows } from '#components/internal';
 
-/** How what stands in a row is joined into one: the corners between lie on one another. */
+/** How what stands in one row is joined into one: the corners between lie on one another. In more rows each stands for itself. */
 export const joinedLook =
-  'inline-flex w-fit max-w-full [&>*:focus-visible]:z-10 [&>*:hover]:z-1 [&>*]:relative ' +
-  '[&>*:not(:first-child)]:-ms-px [&>*:not(:first-child)]:rounded-s-none [&>*:not(:last-child)]:rounded-e-none';
+  // The edge that two share is that of the one that can be pressed.
+  'isolate inline-flex w-fit max-w-full data-rows:gap-1 [&>*]:relative [&>*:not(:disabled,[aria-disabled=true])]:z-1 [&>*:hover]:z-2 [&>*:focus-visible]:z-10 ' +
+  'not-data-rows:[&>*:not(:first-child)]:-ms-px not-data-rows:[&>*:not(:first-child)]:rounded-s-none not-data-rows:[&>*:not(:last-child)]:rounded-e-none';
 
 export interface ButtonGroupProps extends ComponentProps<'div'> {
   /** What its buttons have in common. */
@@ -12,9 +13,12 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
 }
 
 /** Buttons that belong together, as one. Of those that stay in, a `ToggleGroup`; of one of several, a `SegmentedControl`. */
-export function ButtonGroup({ label, className, ...rest }: ButtonGroupProps) {
+export function ButtonGroup({ label, className, ref, ...rest }: ButtonGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => group.current);
+  useRows(group);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers
-    <div role="group" aria-label={label} {...rest} className={cn(joinedLook, 'flex-wrap', className)} />
+    <div role="group" aria-label={label} {...rest} ref={group} className={cn(joinedLook, 'flex-wrap', className)} />
   );
 }

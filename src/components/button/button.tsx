@@ -37,8 +37,8 @@ export function Button({
       aria-busy={busy || undefined}
       {...blocked(busy || String(rest['aria-disabled']) === 'true' || (asChild && disabled === true))}
       className={cn(
-        'inline-flex max-w-full shrink-0 items-center justify-center rounded-control border py-button text-center font-medium no-underline transition-colors duration-quick',
-        'forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
+        'inline-flex max-w-full shrink-0 items-center justify-center rounded-control border py-[calc(var(--size-of-button)-1px)] text-center font-medium no-underline transition-colors duration-quick',
+        'forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
         'disabled:border-line disabled:bg-sunken disabled:text-muted aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted',
         buttonTones[tone],
         buttonSizes[size],

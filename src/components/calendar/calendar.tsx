@@ -53,7 +53,7 @@ export function Calendar({ label, month, onMonth, today, entriesOf, actions, cla
         <h2 aria-live="polite" className="text-lg font-semibold tracking-tight">
           {monthName(`${month}-01`)}
         </h2>
-        <Button size="sm" tone="quiet" onClick={() => onMonth(today.slice(0, 7))}>
+        <Button size="sm" tone="quiet" className="ms-1" onClick={() => onMonth(today.slice(0, 7))}>
           {strings.today}
         </Button>
         <div className="ms-auto flex items-center gap-2">{actions}</div>
@@ -85,8 +85,12 @@ export function Calendar({ label, month, onMonth, today, entriesOf, actions, cla
                 dateTime={written}
                 aria-current={written === today ? 'date' : undefined}
                 className={cn(
-                  'marked inline-flex h-6 min-w-6 items-center justify-center self-start rounded-full px-1 text-xs',
-                  written === today ? 'bg-accent font-semibold text-accent-on' : isOutside ? 'text-muted' : 'text-ink',
+                  'marked inline-flex h-6 items-center self-start rounded-full px-1 text-xs',
+                  written === today
+                    ? 'min-w-6 justify-center bg-accent font-semibold text-accent-on'
+                    : isOutside
+                      ? 'text-muted forced-colors:text-[GrayText]'
+                      : 'text-ink',
                 )}
               >
                 <span aria-hidden className="max-sm:hidden">
@@ -95,7 +99,7 @@ export function Calendar({ label, month, onMonth, today, entriesOf, actions, cla
                 <span className="sm:sr-only">{dayName(written)}</span>
               </time>
               {entries.length > 0 && (
-                <ul className="flex min-w-0 flex-col gap-0.5">
+                <ul className="flex min-w-0 flex-col gap-0.5 px-1">
                   {entries.map(({ key, content }) => (
                     <li key={key} className="min-w-0">
                       {content}

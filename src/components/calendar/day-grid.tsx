@@ -82,12 +82,12 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
       role="grid"
       aria-labelledby={labelledBy}
       onKeyDown={type}
-      className="w-full border-separate border-spacing-y-0.5 @max-[14rem]:table-fixed"
+      className="w-full table-fixed border-separate border-spacing-y-0.5"
     >
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day.toString()} scope="col" className="px-1 py-1 text-xs font-medium text-muted @max-[14rem]:px-0">
+            <th key={day.toString()} scope="col" className="p-0 py-1 text-xs font-medium text-muted">
               <span className="@max-[14rem]:sr-only">{weekday(day)}</span>
               <span aria-hidden className="hidden @max-[14rem]:inline">
                 {letter(day)}
@@ -124,8 +124,8 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
                     onFocus={() => key !== place && onAt(day)}
                     onClick={() => !isOut(key) && onChoose(key)}
                     className={cn(
-                      'flex min-h-control-sm w-full min-w-7 @max-[14rem]:min-w-0 items-center justify-center rounded-control text-sm tabular-nums outline-offset-1',
-                      isOutside && lies === 'outside' && 'text-muted',
+                      'flex min-h-control-sm w-full items-center justify-center rounded-control text-sm tabular-nums outline-offset-1',
+                      isOutside && lies === 'outside' && 'text-muted forced-colors:text-[GrayText]',
                       looks[lies],
                       isOut(key) && 'text-muted line-through',
                     )}

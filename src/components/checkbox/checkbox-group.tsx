@@ -65,7 +65,7 @@ export function CheckboxGroup({
     >
       <FieldGroup>
         {options.map(({ value: each, label, description, disabled: isFixed }, index) => (
-          <div key={each}>
+          <div key={each} className="flex flex-col">
             <Checkbox
               ref={index === 0 ? first : undefined}
               label={label}

@@ -48,7 +48,7 @@ export function Checkbox({
         'hover:border-ink enabled:not-data-[state=unchecked]:border-accent enabled:not-data-[state=unchecked]:bg-accent',
         'disabled:border-line disabled:bg-sunken disabled:text-muted data-[certainty=assumed]:border-dashed',
         wrongTick,
-        'forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:enabled:data-[state=checked]:text-[HighlightText]',
+        'forced-colors:enabled:not-data-[state=unchecked]:bg-[Highlight] forced-colors:enabled:not-data-[state=unchecked]:text-[HighlightText]',
       )}
     >
       <Radix.Indicator>

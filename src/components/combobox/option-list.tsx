@@ -51,7 +51,7 @@ export function OptionList({
     <Popover.Portal container={container}>
       <Popover.Content
         align="start"
-        sideOffset={4}
+        sideOffset={6}
         collisionPadding={8}
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}

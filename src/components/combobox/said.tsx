@@ -18,7 +18,7 @@ export function Said({ found, none, failed, isTold }: SaidProps) {
   const count = found.status === 'ready' ? found.options.length : 0;
   return (
     <>
-      <div role="status" className="px-2 text-sm text-muted empty:hidden [&:not(:empty)]:py-1.5">
+      <div role="status" className="px-1.5 text-sm text-muted empty:hidden [&:not(:empty)]:py-1.5">
         {found.status === 'loading' && (
           <span className="flex items-center gap-2">
             <Spinner />

@@ -133,12 +133,12 @@ export function CommandPalette({
             id={`${id}-list`}
             role="listbox"
             aria-label={label}
-            className="min-h-0 overflow-y-auto p-1.5 empty:hidden"
+            className="min-h-0 overflow-y-auto px-2.5 py-1.5 empty:hidden"
           >
             {shown.map(({ key, title, commands }) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
               <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-                <div id={`${id}-${key}`} className="px-2.5 pt-2 pb-1 text-xs text-muted">
+                <div id={`${id}-${key}`} className="px-1.5 pt-2 pb-1 text-xs text-muted">
                   {title}
                 </div>
                 {commands.map((command) => (

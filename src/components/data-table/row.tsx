@@ -43,7 +43,7 @@ const most = 4;
 const edge = 'border-b border-line';
 /** On the line of the words beside it: a picture has none of its own. */
 const pictureButton =
-  "inline-flex size-control-sm items-center justify-center rounded-control text-muted before:content-['\\200b'] hover:bg-sunken hover:text-ink";
+  "inline-flex size-control-sm items-center justify-center rounded-control text-muted -outline-offset-2 before:content-['\\200b'] hover:bg-sunken hover:text-ink";
 
 /** One record: a row, or a sheet of its own where there is no room for columns. */
 export const Row = memo(OneRow) as typeof OneRow;
@@ -78,7 +78,9 @@ function OneRow<Record>(props: RowProps<Record>) {
       aria-selected={grid && selection ? isChosen : undefined}
       className={cn(
         'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4 max-sm:@max-[16rem]:gap-y-1.5',
-        isChosen ? 'not-print:bg-accent-soft' : 'not-print:focus-within:bg-sunken hover:bg-sunken',
+        isChosen
+          ? 'not-print:bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]'
+          : 'not-print:focus-within:bg-sunken hover:bg-sunken',
         // The ground that what stays in sight has.
         !isChosen && columns.some(({ pin }) => pin) && 'sm:not-hover:not-focus-within:bg-surface',
       )}
@@ -88,7 +90,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           role={cell}
           {...pinOf('selection', pinned)}
           className={cn(
-            'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-cell sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
+            'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-cell sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1.75 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
             isChosen &&
               'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
             pinnedLook(pinned, isChosen),
@@ -169,6 +171,7 @@ function OneRow<Record>(props: RowProps<Record>) {
                 // Words that run the other way than the page are cut at their own end.
                 '[&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:truncate [&>bdi]:align-bottom print:[&_bdi]:whitespace-normal! print:[&>bdi]:inline',
                 index > 0 && 'print:whitespace-normal',
+                index === 0 && mark && 'sm:inline-block sm:overflow-clip',
                 !column.width && 'sm:max-w-[min(16rem,45cqi)]',
                 'max-sm:@max-[16rem]:max-w-full! max-sm:@max-[16rem]:whitespace-normal max-sm:@max-[16rem]:wrap-anywhere max-sm:@max-[16rem]:[&>bdi]:whitespace-normal',
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
@@ -199,7 +202,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           {...pinOf('menu', menu)}
           className={cn(
             edge,
-            'relative z-10 w-10 pe-2 text-end align-baseline leading-6 print:hidden max-sm:absolute max-sm:top-1 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
+            'relative z-10 w-10 pe-2 text-end align-baseline leading-6 print:hidden max-sm:absolute max-sm:top-1.75 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
             selection ? 'max-sm:end-10' : 'max-sm:end-3',
             pinnedLook(menu, isChosen),
           )}
@@ -221,7 +224,7 @@ function OneRow<Record>(props: RowProps<Record>) {
         <td
           role={cell}
           className={cn(
-            'absolute top-1 z-10 sm:hidden print:hidden',
+            'absolute top-1.75 z-10 sm:hidden print:hidden',
             selection ? 'end-18' : onRowMenu ? 'end-10' : 'end-3',
           )}
         >
@@ -251,7 +254,7 @@ function OneRow<Record>(props: RowProps<Record>) {
         <td
           role={cell}
           colSpan={columns.length + 1 + (selection ? 1 : 0) + (onRowMenu ? 1 : 0)}
-          className="border-b border-line bg-sunken px-4 py-3 max-sm:block"
+          className={cn('border-b border-line bg-sunken px-4 py-3 max-sm:block', selection ? 'sm:ps-23' : 'sm:ps-13')}
         >
           {detail}
         </td>

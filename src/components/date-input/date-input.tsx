@@ -103,7 +103,7 @@ export function DateInput({
     <span className={cn('flex flex-wrap items-center gap-y-1', size === 'sm' ? 'gap-x-2' : 'gap-x-3')}>
       {segments}
       {words && (
-        <span id={id} className={cn('text-muted', size === 'sm' ? 'px-0.5 text-xs' : 'text-sm')}>
+        <span id={id} className={cn('text-muted', size === 'sm' ? 'text-xs' : 'text-sm')}>
           {words}
         </span>
       )}

@@ -1,4 +1,3 @@
-import type { Direction } from '#components/locale';
 import type { Layout, Piece } from './layout.ts';
 
 /** What is written without a space. */
@@ -6,11 +5,11 @@ export interface Run {
   pieces: Piece[];
   /** The space after it, and what stands there. */
   after?: string;
-  /** Digits with no more than a mark between them are written from left to right, also where words are not. */
+  /** Digits with no more than a mark between them are written from left to right, whatever is around them. */
   dir?: 'ltr';
 }
 
-export function runsOf({ pieces }: Layout, direction: Direction): Run[] {
+export function runsOf({ pieces }: Layout): Run[] {
   const runs: Run[] = [];
   let run: Run = { pieces: [] };
   for (const piece of pieces) {
@@ -23,7 +22,7 @@ export function runsOf({ pieces }: Layout, direction: Direction): Run[] {
   runs.push(run);
   return runs
     .filter(({ pieces: those }) => those.length > 0)
-    .map((one) => ({ ...one, dir: direction === 'rtl' && !isTurned(one) ? 'ltr' : undefined }));
+    .map((one) => ({ ...one, dir: isTurned(one) ? undefined : 'ltr' }));
 }
 
 /** Whether its marks carry the direction of the script. */

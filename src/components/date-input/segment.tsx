@@ -72,7 +72,8 @@ export function Segment({ part, answer, layout, typed, onType, onClear, ref, ...
         if (!rest.readOnly) onType(event.clipboardData.getData('text'), event.currentTarget);
       }}
       className={cn(
-        'h-full min-w-6 cursor-text rounded-xs px-0.5 bg-transparent text-center tabular-nums caret-transparent outline-none field-sizing-content',
+        // As wide as can be pressed, and the same room beside two digits as beside four.
+        'h-full min-w-6 cursor-text rounded-xs px-[max(--spacing(0.5),calc((--spacing(5.75)-2ch)/2))] bg-transparent text-center tabular-nums caret-transparent outline-none field-sizing-content',
         'in-data-all:bg-accent in-data-all:text-accent-on in-data-all:placeholder:text-accent-on',
         'placeholder:text-muted disabled:text-muted focus:bg-accent focus:text-accent-on focus:placeholder:text-accent-on',
         'forced-colors:focus:forced-color-adjust-none forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText]',

@@ -60,7 +60,7 @@ export function Segments({
   const { required = false, ...field } = useFieldControl(invalid, own);
   const [isMissing, miss] = useMissing();
   const fieldLabel = useFieldLabel();
-  const { direction, timeZone, strings } = useLocale();
+  const { timeZone, strings } = useLocale();
   const made = useId();
   const first = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState({ at: 0, typed: '' });
@@ -209,6 +209,7 @@ export function Segments({
       aria-labelledby={names}
       data-certainty={field['data-certainty']}
       data-all={isAll || undefined}
+      data-frame
       onCopy={(event) => {
         rest.onCopy?.(event);
         copy(event);
@@ -234,8 +235,8 @@ export function Segments({
       }}
       className={cn(segmentedLook, segmentedSizes[size], className)}
     >
-      <span className="flex flex-1 cursor-text flex-wrap items-center self-stretch">
-        {runsOf(layout, direction).map(({ pieces, after, dir }, place) => (
+      <span className="-my-px flex flex-1 cursor-text flex-wrap items-center self-stretch">
+        {runsOf(layout).map(({ pieces, after, dir }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
           <span key={place} className="inline-flex h-6 items-center">
             <span dir={dir} className="inline-flex h-full items-center">

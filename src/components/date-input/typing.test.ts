@@ -124,11 +124,12 @@ test('keys step round, and no further than the month has days', () => {
   expect(step('XXXX-XX-09', 'month', -1)).toBe('XXXX-06-09');
 });
 
-test('from right to left, digits between plain marks stay in their order', () => {
-  const shown = (locale: string, asked: Asked) => runsOf(layoutOf(locale, asked), 'rtl').map(({ dir }) => dir);
+test('digits between plain marks stay in their order, also of a language on a page that runs the other way', () => {
+  const shown = (locale: string, asked: Asked) => runsOf(layoutOf(locale, asked)).map(({ dir }) => dir);
   expect(shown('ar-EG', moment)).toEqual([undefined, 'ltr', 'ltr']);
   expect(shown('he', moment)).toEqual(['ltr', 'ltr']);
   expect(shown('fa', day)).toEqual(['ltr']);
+  expect(shown('de', moment)).toEqual(['ltr', 'ltr']);
 });
 
 test.each([

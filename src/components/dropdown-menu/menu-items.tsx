@@ -105,7 +105,7 @@ export function RadioGroup({ label, value, defaultValue, onValueChange, children
   const [chosen, choose, words] = useKept(rest.id, value, defaultValue ?? '', onValueChange);
   return (
     <Radix.RadioGroup aria-labelledby={id} {...rest} value={chosen} onValueChange={choose}>
-      <Radix.Label id={id} className="px-2 py-1 text-xs text-muted">
+      <Radix.Label id={id} className="px-1.5 py-1 text-xs text-muted">
         <span ref={words}>{label}</span>
       </Radix.Label>
       {children}

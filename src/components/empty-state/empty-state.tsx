@@ -29,7 +29,7 @@ export function EmptyState({ title, level, actions, icon, className, children, .
       ) : (
         <p className="text-lg font-semibold tracking-tight">{title}</p>
       )}
-      {children && <div className="max-w-prose text-base text-muted">{children}</div>}
+      {children && <div className="max-w-prose text-base text-balance text-muted">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-2 print:hidden">{actions}</div>}
     </div>
   );

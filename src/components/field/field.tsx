@@ -105,7 +105,7 @@ export function Field({
         className={cn('flex min-w-0 flex-col gap-1', className)}
       >
         {annotation ? (
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
             {named}
             {annotation}
           </div>

@@ -1,3 +1,4 @@
+import { OctagonX } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cn, focused, rootOf, useIsHigh, useIsInDialog } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -8,13 +9,15 @@ export interface FormProps extends ComponentProps<'form'> {
 }
 
 const actionsLook = 'flex flex-wrap items-center gap-3 border-t border-line pt-4 print:hidden';
-const onPhone =
-  'max-sm:z-10 max-sm:-mx-1 max-sm:px-1 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
+const onPhone = 'max-sm:z-10 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
 /** On a phone within reach of a thumb, however long the form. */
-const onPage = { look: 'max-sm:bottom-0 max-sm:-mb-4 max-sm:bg-surface', stays: 'max-sm:sticky max-sm:low:static' };
+const onPage = {
+  look: 'max-sm:bottom-0 max-sm:-mx-4 max-sm:-mb-4 max-sm:bg-surface max-sm:px-4',
+  stays: 'max-sm:sticky max-sm:low:static',
+};
 /** Never out of sight. What scrolls there has room around it, within which nothing sticks by itself. */
 const inDialog = {
-  look: 'z-10 -bottom-4 -mb-4 justify-end bg-raised pb-4 max-sm:*:grow',
+  look: 'z-10 max-sm:-mx-1 max-sm:px-1 -bottom-4 -mb-4 justify-end bg-raised pb-4 max-sm:*:grow',
   stays: 'sticky low:static',
 };
 
@@ -78,29 +81,32 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
       role="alert"
       tabIndex={-1}
       aria-labelledby={id}
-      className={cn('rounded-sheet border border-critical bg-critical-soft p-inset', className)}
+      className={cn('flex gap-3 rounded-sheet border border-critical bg-critical-soft p-item', className)}
     >
-      <p id={id} className="font-semibold text-critical">
-        {strings.errorSummary(errors.length)}
-      </p>
-      <ul className="mt-1 flex flex-col gap-1">
-        {errors.map(({ onFollow, message }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two errors may say the same of the same field
-          <li key={index} className="text-sm text-ink">
-            {onFollow ? (
-              <button
-                type="button"
-                className="rounded-control text-start underline underline-offset-3"
-                onClick={onFollow}
-              >
-                {message}
-              </button>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
-      </ul>
+      <OctagonX aria-hidden className="mt-0.5 size-4.5 shrink-0 text-critical" />
+      <div className="min-w-0">
+        <p id={id} className="font-semibold text-critical">
+          {strings.errorSummary(errors.length)}
+        </p>
+        <ul className="mt-1 flex flex-col gap-1">
+          {errors.map(({ onFollow, message }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two errors may say the same of the same field
+            <li key={index} className="text-sm text-ink">
+              {onFollow ? (
+                <button
+                  type="button"
+                  className="rounded-control text-start underline underline-offset-3"
+                  onClick={onFollow}
+                >
+                  {message}
+                </button>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -28,6 +28,7 @@ export {
   optionLook,
   raisedLook,
   reasonLook,
+  wordPlaces,
   wrongTick,
 } from './looks.ts';
 export { noSuchDay } from './no-such-day.ts';
@@ -43,6 +44,7 @@ export { useMissing } from './use-missing.ts';
 export { NamesContext, useNames } from './use-names.ts';
 export { useOpening } from './use-opening.ts';
 export { useReset } from './use-reset.ts';
+export { useRows } from './use-rows.ts';
 export { useShortPress } from './use-short-press.ts';
 export { useWayBack } from './use-way-back.ts';
 export { focused, isThere, wayBack } from './way-back.ts';

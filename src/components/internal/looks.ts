@@ -29,11 +29,16 @@ export const raisedLook = `rounded-sheet ${liftedLook}`;
 
 /** One entry of a menu or a listbox. */
 export const optionLook =
-  'flex min-h-control-sm cursor-default select-none items-center gap-2 rounded-control px-2 py-button text-sm outline-none ' +
-  'data-[highlighted]:bg-accent data-[highlighted]:text-accent-on data-[disabled]:text-muted';
+  'flex min-h-control-sm cursor-default select-none items-center gap-2 rounded-control px-1.5 py-button text-sm outline-none ' +
+  'data-[highlighted]:not-aria-disabled:bg-accent data-[highlighted]:not-aria-disabled:text-accent-on data-[disabled]:text-muted ' +
+  // Where one is that cannot be chosen, without the look of what can be.
+  'data-[highlighted]:aria-disabled:bg-sunken data-[highlighted]:aria-disabled:text-muted data-[highlighted]:aria-disabled:outline-1 data-[highlighted]:aria-disabled:outline-solid data-[highlighted]:aria-disabled:-outline-offset-1 data-[highlighted]:aria-disabled:outline-edge';
 
 /** Why an option cannot be chosen, below its name. */
 export const reasonLook = 'block max-w-prose text-xs text-muted in-data-highlighted:text-inherit';
+
+/** Where words stand beside what is answered, at either end: as far from the edge as that. */
+export const wordPlaces = { start: 'absolute start-2.5', end: 'absolute end-2.5' };
 
 /** Where what stands at the end of a control does: the picture of a button there is below the arrow of a `Select`. */
 export const endPlaces = {

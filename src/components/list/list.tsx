@@ -32,6 +32,10 @@ export interface ListItemProps extends ComponentProps<'li'> {
   pressable?: boolean;
 }
 
+/** All of the item is pressed, and framed with the focus. */
+const pressedLook =
+  'after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
+
 /** One thing of a list. */
 export function ListItem({
   leading,
@@ -46,22 +50,18 @@ export function ListItem({
   return (
     <li
       {...rest}
-      className={cn(
-        'relative flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-item',
-        pressable && 'hover:bg-sunken',
-        className,
-      )}
+      className={cn('relative flex items-center gap-x-3 px-4 py-item', pressable && 'hover:bg-sunken', className)}
     >
       {leading && <span className="flex shrink-0 text-muted [&>svg]:size-4">{leading}</span>}
-      <span className="min-w-0 flex-1 basis-40">
-        <Words
-          className={cn('block min-w-0 text-start text-base font-medium', pressable && 'after:absolute after:inset-0')}
-        >
-          {children}
-        </Words>
-        {description && <span className="block text-sm text-muted">{description}</span>}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-40">
+          <Words className={cn('block min-w-0 text-start text-base font-medium', pressable && pressedLook)}>
+            {children}
+          </Words>
+          {description && <span className="block text-sm text-muted">{description}</span>}
+        </span>
+        {trailing && <span className="relative flex max-w-full flex-wrap items-center gap-2">{trailing}</span>}
       </span>
-      {trailing && <span className="relative flex shrink-0 items-center gap-2">{trailing}</span>}
     </li>
   );
 }

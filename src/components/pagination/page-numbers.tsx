@@ -15,7 +15,7 @@ interface PageNumbersProps {
 export function PageNumbers({ page, pages, hasMore, onPageChange }: PageNumbersProps) {
   const strings = useStrings();
   return (
-    <span className="flex gap-1 print:hidden">
+    <span className="flex gap-1 max-sm:gap-0.5 print:hidden">
       {pagesAround(page, pages).map((one, at) =>
         one === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap is at its place
@@ -40,12 +40,12 @@ export function PageNumbers({ page, pages, hasMore, onPageChange }: PageNumbersP
 }
 
 const currentLook =
-  'min-w-control-sm px-1 tabular-nums aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent ' +
+  'min-w-control-sm max-sm:min-w-6 px-1 max-sm:px-0.5 tabular-nums aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent ' +
   'forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]';
 
 function Gap() {
   return (
-    <span aria-hidden className="flex min-w-control-sm items-center justify-center text-sm text-muted">
+    <span aria-hidden className="flex min-w-control-sm max-sm:min-w-4 items-center justify-center text-sm text-muted">
       …
     </span>
   );

@@ -73,7 +73,9 @@ export function Pagination({
       )}
       <span aria-live="polite" className="text-sm text-muted">
         {pages !== undefined && <span className="sr-only">{strings.pageOf(page, pages)}: </span>}
-        {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
+        <bdi>
+          {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
+        </bdi>
       </span>
       <span className="flex flex-wrap items-center justify-end gap-2">
         <IconButton

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
-import type { ComponentProps, RefObject } from 'react';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import { IconButton } from '#components/icon-button';
 import {
   cn,
@@ -40,6 +40,9 @@ export function PopoverSheet({
 }: PopoverSheetProps) {
   const container = usePortalContainer();
   const strings = useStrings();
+  // What a button within a control opens keeps to the control.
+  const anchor = useRef<HTMLElement>(null);
+  anchor.current = element.current?.closest('[data-frame]') ?? element.current;
   const { ref: sheet, ...layer } = useLayer();
   const goBack = useWayBack(open, from?.current ? from : element);
   return (
@@ -47,6 +50,7 @@ export function PopoverSheet({
       <Radix.Trigger asChild>
         <DrawnAlready element={element} />
       </Radix.Trigger>
+      <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal container={container}>
         <Radix.Content
           asChild
@@ -70,7 +74,7 @@ export function PopoverSheet({
             raisedLook,
             '@container z-50 overflow-y-auto p-inset max-sm:outline-none sm:max-h-(--radix-popover-content-available-height) sm:w-80 sm:max-w-(--radix-popover-content-available-width)',
             // On a phone a sheet at the lower edge, as dialogs are.
-            'max-sm:flex max-sm:max-h-[80dvh] max-sm:flex-col max-sm:rounded-b-none max-sm:pt-0 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
+            'max-sm:flex max-sm:max-h-[80dvh] max-sm:flex-col max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pt-0 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
             className,
           )}
         >

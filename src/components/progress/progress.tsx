@@ -64,7 +64,7 @@ function Caption({ label, text }: { label: string; text: string | undefined }) {
   return (
     <span aria-hidden className="flex flex-wrap justify-between gap-x-4 text-sm">
       <span className="text-ink">{label}</span>
-      <span className="text-muted tabular-nums">{text}</span>
+      <bdi className="text-muted tabular-nums">{text}</bdi>
     </span>
   );
 }
@@ -87,9 +87,7 @@ function Bar({ share, look }: PictureProps) {
         asChild
         className={cn(
           'block h-full rounded-full bg-current forced-colors:bg-[Highlight]',
-          share === undefined
-            ? 'under-way w-1/3 motion-reduce:w-full motion-reduce:opacity-50'
-            : 'transition-[width] duration-calm',
+          share === undefined ? 'under-way w-1/3 motion-reduce:mx-auto' : 'transition-[width] duration-calm',
         )}
         style={share === undefined ? undefined : { width: `${share * 100}%` }}
       >
@@ -108,7 +106,12 @@ function Circle({ share, look }: PictureProps) {
       strokeWidth="2"
       className={cn('-rotate-90 rtl:-scale-y-100', share === undefined && 'animate-spin', look)}
     >
-      <circle cx="8" cy="8" r="6.5" className="stroke-line forced-colors:stroke-[GrayText]" />
+      <circle
+        cx="8"
+        cy="8"
+        r="6.5"
+        className="stroke-line forced-colors:stroke-[CanvasText] forced-colors:stroke-[0.5px]"
+      />
       <circle
         cx="8"
         cy="8"

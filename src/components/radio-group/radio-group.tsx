@@ -72,14 +72,14 @@ export function RadioGroup({
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
             aria-describedby={description ? `${id}-${value}-description` : undefined}
             className={cn(
-              'peer group mt-0.5 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken enabled:data-[state=checked]:border-accent',
+              'peer group mt-0.75 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken enabled:data-[state=checked]:border-accent',
               wrongRadio,
             )}
           >
             <Radix.Indicator className="size-2.5 rounded-full bg-accent group-disabled:bg-muted forced-colors:bg-[Highlight] forced-colors:group-disabled:bg-[GrayText]" />
           </Radix.Item>
           <div className={besideLook}>
-            <label htmlFor={`${id}-${value}`} className="text-base">
+            <label htmlFor={`${id}-${value}`} className="inline-block min-h-6 content-center align-top text-base">
               {label}
             </label>
             {description && (

@@ -48,7 +48,7 @@ export function SegmentedControl<Value extends string>({
       value={chosen}
       onValueChange={(next) => choose(next as Value)}
       className={cn(
-        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-edge bg-sunken p-0.5 not-has-enabled:border-line',
+        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-edge bg-sunken not-has-enabled:border-line',
         className,
       )}
     >
@@ -59,9 +59,10 @@ export function SegmentedControl<Value extends string>({
           disabled={option.disabled}
           onFocus={chooseLedTo}
           className={cn(
-            'inline-flex min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control border border-transparent font-medium text-muted',
-            'hover:text-ink disabled:text-muted [:has(>:enabled)>&]:disabled:opacity-60 disabled:data-[state=checked]:border-edge enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-surface enabled:data-[state=checked]:text-accent',
-            'forced-colors:enabled:data-[state=checked]:forced-color-adjust-none forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:enabled:data-[state=checked]:text-[HighlightText] forced-colors:[:has(>:enabled)>&]:disabled:opacity-100',
+            // Over the frame around, and edge to edge with the one beside it: as high as any control.
+            '-m-px inline-flex min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control border border-transparent font-medium text-ink',
+            'enabled:hover:text-accent disabled:text-muted disabled:data-[state=checked]:border-edge enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-surface enabled:data-[state=checked]:text-accent',
+            'forced-colors:enabled:data-[state=checked]:forced-color-adjust-none forced-colors:enabled:data-[state=checked]:border-[Highlight] forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:enabled:data-[state=checked]:text-[HighlightText]',
             'forced-colors:disabled:data-[state=checked]:outline-2 forced-colors:disabled:data-[state=checked]:-outline-offset-4',
             segmentSizes[size],
           )}

@@ -129,7 +129,7 @@ export function SelectList({
           onFocus={enter}
           onCloseAutoFocus={(event) => (hasLeft.current ? event.preventDefault() : goBack(event))}
           position="popper"
-          sideOffset={4}
+          sideOffset={6}
           collisionPadding={8}
           className={cn(
             raisedLook,

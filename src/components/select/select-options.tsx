@@ -24,7 +24,7 @@ export function SelectOptions({ options, chosen, isOpen }: SelectOptionsProps) {
         key={`group ${one.key}`}
         className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"
       >
-        <Radix.Label className="px-2 py-1 text-xs text-muted">{one.title}</Radix.Label>
+        <Radix.Label className="px-1.5 py-1 text-xs text-muted">{one.title}</Radix.Label>
         <SelectOptions options={one.options} chosen={chosen} isOpen={isOpen} />
       </Radix.Group>
     ) : (

@@ -73,7 +73,7 @@ export function SortableList<Item>({
               key={key}
               data-key={key}
               className={cn(
-                'flex min-h-control-sm items-center gap-1 rounded-control py-px',
+                'flex min-h-control-sm items-center gap-2 rounded-control py-px',
                 drawn === key && 'bg-sunken',
               )}
             >
@@ -88,7 +88,7 @@ export function SortableList<Item>({
                 onPointerMove={(event) => drag(event, key)}
                 onPointerUp={() => setDrawn(undefined)}
                 onPointerCancel={() => setDrawn(undefined)}
-                className="inline-flex size-6 shrink-0 touch-none items-center justify-center rounded-control text-muted hover:text-ink"
+                className="inline-flex size-6 shrink-0 touch-none items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-ink"
               >
                 <GripVertical aria-hidden className="size-4" />
               </button>

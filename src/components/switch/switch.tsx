@@ -86,7 +86,7 @@ export function Switch({
         onInvalid={miss}
       />
       {label && (
-        <label htmlFor={control} className={cn('text-sm', besideLook)}>
+        <label htmlFor={control} className={cn('text-base', besideLook)}>
           {label}
         </label>
       )}

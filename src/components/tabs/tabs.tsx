@@ -56,7 +56,7 @@ export function TabList({ label, className, ...rest }: TabListProps) {
     <Radix.List
       aria-label={label}
       {...rest}
-      className={cn('flex gap-5 overflow-x-auto overflow-y-hidden border-b border-line', className)}
+      className={cn('flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line', className)}
     />
   );
 }
@@ -69,8 +69,8 @@ export function Tab({ className, ...rest }: TabProps) {
     <Radix.Trigger
       {...rest}
       className={cn(
-        '-mb-px inline-flex items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-0.5 py-cell text-sm font-medium text-muted -outline-offset-2',
-        'enabled:hover:text-ink disabled:not-forced-colors:opacity-60 disabled:data-[state=active]:border-edge enabled:data-[state=active]:border-accent enabled:data-[state=active]:text-ink',
+        '-mb-px inline-flex items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-2.5 py-[max(var(--size-of-cell),--spacing(1))] text-sm font-medium text-ink -outline-offset-4',
+        'enabled:hover:text-accent disabled:text-muted disabled:data-[state=active]:border-edge enabled:data-[state=active]:border-accent enabled:data-[state=active]:text-accent',
         className,
       )}
     />

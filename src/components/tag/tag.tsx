@@ -47,7 +47,9 @@ export function Tag({
         className,
       )}
     >
-      <span className={cn('flex min-w-0 items-center gap-1.5 ps-2 [&>svg]:size-3.5', !onRemove && 'pe-2')}>
+      <span
+        className={cn('flex min-w-0 items-center gap-1.5 py-0.5 ps-2 [&>svg]:size-3.5', onRemove ? 'pe-1' : 'pe-2')}
+      >
         {icon}
         <span className="min-w-0 wrap-anywhere">{children}</span>
       </span>
@@ -60,7 +62,7 @@ export function Tag({
             goBeside.current = wayBack(currentTarget);
             onRemove();
           }}
-          className="inline-flex min-w-6 shrink-0 items-center justify-center rounded-control enabled:hover:bg-surface enabled:hover:text-critical"
+          className="inline-flex min-w-6 shrink-0 items-center justify-center rounded-control -outline-offset-2 enabled:hover:bg-surface enabled:hover:text-critical"
         >
           <X aria-hidden className="size-3.5" />
         </button>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, controlSizes, endPlaces, idsOf, useMissing } from '#components/internal';
+import { cn, controlLook, controlSizes, endPlaces, idsOf, useMissing, wordPlaces } from '#components/internal';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
@@ -40,13 +40,13 @@ export function TextInput({ prefix, suffix, size = 'md', className, invalid, ...
   return (
     <div className={cn('relative flex items-center', className)}>
       {prefix && (
-        <span id={beside[0]} className="pointer-events-none absolute start-2.5 text-sm text-muted [&>svg]:size-4">
+        <span id={beside[0]} className={cn('pointer-events-none text-sm text-muted [&>svg]:size-4', wordPlaces.start)}>
           {prefix}
         </span>
       )}
       {input}
       {suffix && (
-        <span id={beside[1]} className={cn(endPlaces[size], 'text-sm text-muted')}>
+        <span id={beside[1]} className={cn(beside[1] ? wordPlaces.end : endPlaces[size], 'text-sm text-muted')}>
           {suffix}
         </span>
       )}

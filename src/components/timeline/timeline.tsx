@@ -9,14 +9,16 @@ export interface TimelineProps extends ComponentProps<'ol'> {
 /** What happened to something, one after the other. */
 export function Timeline({ events, className, ...rest }: TimelineProps) {
   return (
-    <ol {...rest} className={cn('flex flex-col', className)}>
+    <ol {...rest} className={cn('flex flex-col ps-1', className)}>
       {events.map(({ key, title, time, detail }) => (
         <li
           key={key}
-          className="relative border-s border-edge ps-4 pb-4 last:pb-0 before:absolute before:-start-[4.5px] before:top-1.5 before:size-2 before:rounded-full before:border before:border-edge before:bg-surface first:before:border-accent first:before:bg-accent"
+          className="relative border-s border-edge ps-4 pb-4 last:pb-0 before:absolute before:-start-[5px] before:top-1.5 before:size-2.25 before:rounded-full before:border before:border-edge before:bg-surface first:before:border-accent first:before:bg-accent forced-colors:first:before:border-[Highlight] forced-colors:first:before:bg-[Highlight]"
         >
           <p className="text-sm">{title}</p>
-          <p className="annotation text-muted">{time}</p>
+          <p className="annotation text-muted">
+            <bdi>{time}</bdi>
+          </p>
           {detail && <div className="text-sm text-muted">{detail}</div>}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { CircleCheck, OctagonX, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -77,8 +77,13 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           )}
         >
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 gap-y-1">
-            <Radix.Title className="min-w-0 flex-1 basis-40 py-1 text-sm font-medium wrap-anywhere">
-              {message.title}
+            <Radix.Title className="flex min-w-0 flex-1 basis-40 gap-2 py-1 text-sm font-medium wrap-anywhere">
+              {message.isError ? (
+                <OctagonX aria-hidden className="h-[1lh] w-4 shrink-0 text-critical" />
+              ) : (
+                <CircleCheck aria-hidden className="h-[1lh] w-4 shrink-0 text-positive" />
+              )}
+              <span className="min-w-0">{message.title}</span>
             </Radix.Title>
             {answersOf(message)
               .filter(({ leadsTo }) => leadsTo === undefined || leadsTo !== place)

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, type buttonSizes } from '#components/button';
 import { joinedLook } from '#components/button-group';
 import { IconButton } from '#components/icon-button';
-import { cn, useIsOff } from '#components/internal';
+import { cn, useIsOff, useRows } from '#components/internal';
 import { toggledLook } from '#components/toggle';
 
 export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
@@ -22,6 +22,7 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
 /** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */
 export function ToggleGroup({ label, options, iconsOnly = false, size, className, ref, ...rest }: ToggleGroupProps) {
   const [isOff, group] = useIsOff(ref);
+  useRows(group);
   return (
     <Radix.Root
       aria-label={label}

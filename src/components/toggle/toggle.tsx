@@ -5,7 +5,7 @@ import { cn } from '#components/internal';
 /** How a button looks that is pressed in. */
 export const toggledLook =
   'enabled:data-[state=on]:border-accent enabled:data-[state=on]:bg-accent-soft enabled:data-[state=on]:text-accent disabled:data-[state=on]:border-edge ' +
-  'forced-colors:enabled:data-[state=on]:forced-color-adjust-none forced-colors:enabled:data-[state=on]:bg-[Highlight] forced-colors:enabled:data-[state=on]:text-[HighlightText] ' +
+  'forced-colors:enabled:data-[state=on]:forced-color-adjust-none forced-colors:enabled:data-[state=on]:border-[Highlight] forced-colors:enabled:data-[state=on]:bg-[Highlight] forced-colors:enabled:data-[state=on]:text-[HighlightText] ' +
   'forced-colors:disabled:data-[state=on]:outline-2 forced-colors:disabled:data-[state=on]:-outline-offset-4';
 
 export interface ToggleProps extends Omit<ButtonProps, 'asChild' | 'busy' | 'value'> {

@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn, DrawnAlready, type DrawnAlreadyProps, raisedLook } from '#components/internal';
+import { cn, DrawnAlready, type DrawnAlreadyProps } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 
 export interface TooltipBubbleProps extends Pick<DrawnAlreadyProps, 'element'>, ComponentProps<'div'> {
@@ -25,8 +25,7 @@ export function TooltipBubble({ element, side, isOpen, onClose, className, child
             sideOffset={6}
             collisionPadding={8}
             className={cn(
-              raisedLook,
-              'z-50 max-w-[min(18rem,var(--radix-tooltip-content-available-width))] px-2 py-1 text-xs print:hidden',
+              'z-50 rounded-control border border-ink bg-ink text-surface max-w-[min(18rem,var(--radix-tooltip-content-available-width))] px-2 py-1 text-xs print:hidden',
               className,
             )}
           >

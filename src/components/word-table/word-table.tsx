@@ -43,8 +43,9 @@ export function WordTable({ caption, headings, rows, className, ...rest }: WordT
             key={key}
             role="row"
             className={cn(
-              'border-b border-line last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1.5 max-md:px-4 max-md:py-3',
-              isMarked && 'bg-accent-soft',
+              'border-b border-line forced-colors:border-[CanvasText] last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1.5 max-md:px-4 max-md:py-3',
+              isMarked &&
+                'bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]',
             )}
           >
             {cells.map((cell, index) => (
@@ -61,11 +62,11 @@ export function WordTable({ caption, headings, rows, className, ...rest }: WordT
 }
 
 function Cell({ heading, isFirst, children }: { heading: string; isFirst: boolean; children: ReactNode }) {
-  const look = 'px-3 py-cell text-start align-top font-normal first:ps-4 max-md:p-0 max-md:first:ps-0';
+  const look = 'px-3 py-cell text-start align-top md:font-normal first:ps-4 max-md:p-0 max-md:first:ps-0';
   // biome-ignore-start lint/a11y/noRedundantRoles: drawn as a sheet it would lose its own
   if (isFirst)
     return (
-      <th role="rowheader" scope="row" className={look}>
+      <th role="rowheader" scope="row" className={cn(look, 'max-md:font-medium')}>
         {children}
       </th>
     );
