@@ -72,22 +72,25 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           onOpenChange={(open) => !open && !isLeaving.current && onDismiss(message)}
           className={cn(
             raisedLook,
-            'flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-s-4 py-cell ps-inset pe-2',
+            'flex items-start gap-2 border-s-4 py-cell ps-inset pe-2',
             message.isError ? 'border-s-critical' : 'border-s-positive',
           )}
         >
-          <Radix.Title className="min-w-0 flex-1 basis-40 py-1 text-sm font-medium wrap-anywhere">
-            {message.title}
-          </Radix.Title>
-          {answersOf(message)
-            .filter(({ leadsTo }) => leadsTo === undefined || leadsTo !== place)
-            .map(({ label, onAction }) => (
-              <Radix.Action key={label} asChild altText={label}>
-                <Button size="sm" onClick={onAction}>
-                  {label}
-                </Button>
-              </Radix.Action>
-            ))}
+          {/* What leads away stays at the upper end, however many lines the rest takes. */}
+          <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 gap-y-1">
+            <Radix.Title className="min-w-0 flex-1 basis-40 py-1 text-sm font-medium wrap-anywhere">
+              {message.title}
+            </Radix.Title>
+            {answersOf(message)
+              .filter(({ leadsTo }) => leadsTo === undefined || leadsTo !== place)
+              .map(({ label, onAction }) => (
+                <Radix.Action key={label} asChild altText={label}>
+                  <Button size="sm" onClick={onAction}>
+                    {label}
+                  </Button>
+                </Radix.Action>
+              ))}
+          </div>
           <Radix.Close asChild>
             <IconButton label={strings.dismiss} size="sm">
               <X aria-hidden />
