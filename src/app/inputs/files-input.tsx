@@ -68,6 +68,7 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
             <FieldDisplay field={field} value={value} />
             <IconButton
               size="sm"
+              className="-mb-0.5"
               label={words.remove(attachmentOf(value)?.name ?? String(value))}
               onClick={() => remove(index)}
             >
