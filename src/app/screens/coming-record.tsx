@@ -1,7 +1,6 @@
 import { Card } from '#components/card';
 import { Skeleton } from '#components/skeleton';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { PageTitle } from './page-title.tsx';
 import { useScreenName } from './screen-name.ts';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -10,7 +9,6 @@ export function ComingRecord({ screen, parameters }: ScreenProps) {
   const name = useScreenName()(screen);
   return (
     <div className="flex flex-col gap-5">
-      <PageTitle>{name}</PageTitle>
       <div className="flex flex-col gap-1.5">
         <Breadcrumb screen={screen} parameters={parameters} current={name} />
         <div aria-hidden className="placeholder h-9 w-56 max-w-full animate-pulse rounded-control bg-line" />
