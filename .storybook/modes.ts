@@ -30,7 +30,7 @@ export const modesByKind = {
   component: forced,
   /** The same of one in which something is looked for by its English name. */
   english: { 'right to left': { ...light, direction: 'rtl' } },
-  /** The same of all others. */
+  /** The same of all others; of a screen, in the words of a document that is written so, too. */
   foreign: { arabic: { ...light, language: 'ar', direction: 'rtl' } },
   /** Of those, one that says something of its own. */
   speaking: { 'german phone': { ...modes['light phone'], language: 'de' } },

@@ -58,13 +58,19 @@ function ofScreen(screen: Screen, product: Product, isFirst: boolean): DocumentS
       screen: screen.name,
       role: state === 'denied' ? (denied ?? '') : allowed,
       state,
-      kinds: state === 'filled' ? kindsOf(screen, isFirst) : [],
+      kinds: state === 'filled' ? kindsOf(screen, product, isFirst) : [],
     }));
 }
 
-function kindsOf({ kind }: Screen, isFirst: boolean): StoryKind[] {
+function kindsOf({ kind }: Screen, { locales }: Product, isFirst: boolean): StoryKind[] {
   const isPrinted = kind === 'list' || kind === 'detail';
-  return ['screen', ...(isFirst ? (['first of its kind'] as const) : []), ...(isPrinted ? (['printed'] as const) : [])];
+  const kinds: [StoryKind, boolean][] = [
+    ['screen', true],
+    ['first of its kind', isFirst],
+    ['foreign', isFirst && locales.includes('ar') && (isPrinted || kind === 'create')],
+    ['printed', isPrinted],
+  ];
+  return kinds.flatMap(([kind, is]) => (is ? [kind] : []));
 }
 
 /** Of records of which no field is known only that can be shown. */

@@ -1,5 +1,5 @@
 export interface FormProps extends ComponentProps<'form'> {
-  /** Buttons below; at the end in a dialog. */
+  /** Buttons below, at the end: what goes on comes last. */
   actions?: ReactNode;
 }
 

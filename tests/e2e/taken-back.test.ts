@@ -22,7 +22,8 @@ async function openTool(page: Page, name: string) {
 }
 
 async function remove(page: Page) {
-  await button(page, 'Delete').click();
+  await page.getByRole('button', { name: /^Actions for / }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 }
 

@@ -31,7 +31,7 @@ test('every component has a telling story, and kinds by what it is written of', 
   expect(kindsOf(read('badge/badge.tsx'), '')).not.toContain('dense');
 });
 
-test('of each kind of screen the first is looked at closely, lists and records also on paper', () => {
+test('of each kind of screen the first is looked at closely, lists and records also on paper, and where the document speaks Arabic they and forms in that', () => {
   const path = examplePaths().get('repair-desk');
   const stories = storiesOf(compile(readDocument(path ?? '').specification));
   const closely = stories
@@ -43,6 +43,8 @@ test('of each kind of screen the first is looked at closely, lists and records a
   const kinds = new Map(stories.map((story) => [story.exportName, story.kinds]));
   expect(kinds.get('customers_filled')).toEqual(['screen', 'printed']);
   expect(kinds.get('repairs_empty')).toEqual([]);
+  const arabic = stories.filter(({ kinds }) => kinds.includes('foreign')).map(({ exportName }) => exportName);
+  expect(arabic).toEqual(['repairs_filled', 'repair_filled', 'newRepair_filled']);
 });
 
 test('modes of a kind come beside the usual ones, with what the browser is told apart from the globals', () => {

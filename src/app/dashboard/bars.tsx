@@ -16,7 +16,9 @@ export interface BucketsProps {
 export function Bars({ widget, title, buckets }: BucketsProps) {
   const messages = useMessages();
   const field = widget.by && (widget.by.field.items ?? widget.by.field);
-  if (buckets.length === 0)
+  // Kinds that are known beforehand are counted, too, where there is nothing.
+  const isNone = (widget.facts.aggregate ?? 'count') === 'count' && buckets.every(({ value }) => value === 0);
+  if (isNone || buckets.length === 0)
     return <p className="text-sm text-muted">{messages.dashboard.noneYet(widget.entity?.plural.text ?? '')}</p>;
   const { shown, others } = inOrder(widget, buckets);
   const nameOf = (key: string | null) => {

@@ -6,8 +6,10 @@ import { ScreenHeader, type ScreenProps } from '#app/screens';
 import { Card } from '#components/card';
 import { Gap } from '#components/gap';
 import { Skeleton } from '#components/skeleton';
+import { Stat } from '#components/stat';
 import type { Widget } from '#specification';
-import { WidgetCard } from './widget-card.tsx';
+import { titleOf } from './title-of.ts';
+import { figureLook, WidgetCard } from './widget-card.tsx';
 
 /** Figures and pictures of many records. */
 export function DashboardScreen(props: ScreenProps): ReactNode {
@@ -68,10 +70,20 @@ function rowsOf(widgets: readonly Widget[]): WidgetRow[] {
   return rows;
 }
 
+/** As high as what comes: nothing moves when it is there. */
 function Coming({ widget }: { widget: Widget }) {
+  const title = titleOf(widget);
+  if (widget.facts.kind === 'figure')
+    return (
+      <Card className={figureLook}>
+        <div className="sm:@container">
+          <Stat label={title} value={<Skeleton lines={1} className="h-lh w-20 justify-center" />} />
+        </div>
+      </Card>
+    );
   return (
-    <Card title={widget.facts.title}>
-      <Skeleton lines={2} />
+    <Card title={title}>
+      <Skeleton lines={5} className="h-37.5 justify-between" />
     </Card>
   );
 }

@@ -9,6 +9,9 @@ import { OneFigure } from './one-figure.tsx';
 import { OverTime } from './over-time.tsx';
 import { titleOf } from './title-of.ts';
 
+/** On a phone figures are alike in width, as far as each has room for itself. */
+export const figureLook = 'max-sm:min-w-fit max-sm:flex-[1_1_9rem]';
+
 /** One figure or picture, with its title. */
 export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure }) {
   const messages = useMessages();
@@ -31,7 +34,7 @@ export function WidgetCard({ widget, figure }: { widget: Widget; figure: Figure 
   }
   if (!('buckets' in figure)) {
     return (
-      <Card className={`${outline ?? ''} max-sm:grow`}>
+      <Card className={`${outline ?? ''} ${figureLook}`}>
         <div className="sm:@container">
           <OneFigure widget={widget} title={title} value={figure.value} note={note} />
         </div>

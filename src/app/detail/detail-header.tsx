@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
+import { useAround } from '#app/data';
+import { useMessages } from '#app/messages';
 import { ScreenHeader, type ScreenProps, StateBadge, useRecordName, WaitingMark } from '#app/screens';
-import { Transitions } from '#app/transitions';
+import { mainOffer, offersOf, Transitions } from '#app/transitions';
 import type { OneRecord } from '#client';
 import type { Entity } from '#specification';
-import { DeleteButton } from './delete-button.tsx';
-import { EditLink } from './edit-link.tsx';
+import { EditLink, useEditAddress } from './edit-link.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { RecordMenu } from './record-menu.tsx';
 
 interface DetailHeaderProps extends ScreenProps {
   entity: Entity;
@@ -18,6 +20,9 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
   const nameOf = useRecordName();
   const { values } = record;
   const { lifecycle } = entity;
+  const editAddress = useEditAddress(entity, values);
+  const offers = offersOf(entity, values, useAround(), useMessages());
+  const isMenuAlone = editAddress === undefined && offers.length === 0;
   return (
     <ScreenHeader
       screen={screen}
@@ -25,9 +30,12 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
       title={nameOf(entity, values)}
       record={values}
       beside={
-        <Suspense>
-          <Neighbours entity={entity} values={values} />
-        </Suspense>
+        <div className="flex items-center gap-1 empty:hidden">
+          <Suspense>
+            <Neighbours entity={entity} values={values} />
+          </Suspense>
+          {isMenuAlone && <RecordMenu {...{ entity, record, onFailure }} size="sm" />}
+        </div>
       }
       status={
         <>
@@ -35,13 +43,16 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
           {record.isWaiting && <WaitingMark />}
         </>
       }
-      isWithinReach
+      isWithinReach={editAddress !== undefined || mainOffer(offers) !== undefined}
       actions={
-        <>
-          <DeleteButton entity={entity} record={record} onFailure={onFailure} />
-          <EditLink entity={entity} values={values} />
-          <Transitions entity={entity} record={record} onFailure={onFailure} />
-        </>
+        !isMenuAlone && (
+          <>
+            <RecordMenu {...{ entity, record, onFailure }} />
+            <Transitions {...{ entity, record, onFailure }}>
+              {editAddress && <EditLink entity={entity} values={values} to={editAddress} />}
+            </Transitions>
+          </>
+        )
       }
     />
   );

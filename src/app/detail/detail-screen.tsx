@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useRecordAt } from '#app/data';
 import { useMessages } from '#app/messages';
 import { FailedAction, FailedScreen, placeOf } from '#app/problems';
-import { FailedRecord, isGone, PageTitle, type ScreenProps } from '#app/screens';
+import { ComingRecord, FailedRecord, isGone, type ScreenProps } from '#app/screens';
 import { Button } from '#components/button';
 import { Skeleton } from '#components/skeleton';
 import { DetailHeader } from './detail-header.tsx';
@@ -19,14 +19,7 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
   const [failure, setFailure] = useState<unknown>();
   if (error && (isGone(error) || !record))
     return <FailedRecord screen={screen} error={error} onRetry={() => void refetch()} />;
-  if (isPending || !record || !entity) {
-    return (
-      <>
-        <PageTitle>{screen.label.text}</PageTitle>
-        <Skeleton lines={8} />
-      </>
-    );
-  }
+  if (isPending || !record || !entity) return <ComingRecord screen={screen} parameters={parameters} />;
   if (failure !== undefined && placeOf(entity.product, failure) === 'page')
     return (
       <FailedScreen

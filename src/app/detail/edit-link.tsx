@@ -9,19 +9,19 @@ import { mayChange } from '#app/transitions';
 import { Button } from '#components/button';
 import type { Entity, Values } from '#specification';
 
-/** The way to a record's form, for who may change anything of it as it stands. */
-export function EditLink({ entity, values }: { entity: Entity; values: Values }) {
-  const messages = useMessages();
+/** Where a record's form is, for who may change anything of it as it stands. */
+export function useEditAddress(entity: Entity, values: Values): string | undefined {
   const around = useAround();
   const to = useRecordAddress()('edit', entity, values);
+  return mayChange(entity, values, around) ? to : undefined;
+}
+
+/** The way to a record's form. */
+export function EditLink({ entity, values, to }: { entity: Entity; values: Values; to: string }) {
+  const messages = useMessages();
   const state = useTakenAlong();
   const navigate = useNavigate();
-  const isOpen = to !== undefined && mayChange(entity, values, around);
-  useShortcuts(
-    entity.label.text,
-    isOpen ? [{ key: 'e', label: messages.detail.edit, run: () => void navigate(to, { state }) }] : [],
-  );
-  if (!isOpen) return null;
+  useShortcuts(entity.label.text, [{ key: 'e', label: messages.detail.edit, run: () => void navigate(to, { state }) }]);
   const current = entity.lifecycle?.stateOf(values);
   return (
     <GapOutline path={current ? `${current.path}.editable` : ''} subject={messages.detail.edit}>

@@ -5,7 +5,7 @@ import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { StateBadge } from '#app/screens';
-import { type Offer, offersOf } from '#app/transitions';
+import { type Offer, offersOf, transitionLabel } from '#app/transitions';
 import type { HistoryEntry } from '#client';
 import type { Entity, Values } from '#specification';
 
@@ -72,11 +72,12 @@ interface WayProps {
 }
 
 function Way({ entity, offer: { transition, reason } }: WayProps) {
+  const label = transitionLabel(transition, useMessages());
   return (
     <li>
       <div className="flex flex-wrap items-center gap-2">
-        <GapOutline path={transition.path} subject={transition.label.text}>
-          <span className={reason === undefined ? undefined : 'text-muted'}>{transition.label.text}</span>
+        <GapOutline path={transition.path} subject={label}>
+          <span className={reason === undefined ? undefined : 'text-muted'}>{label}</span>
           <ArrowRight aria-hidden className="size-3.5 shrink-0 text-muted rtl:-scale-x-100" />
           {transition.to ? <StateBadge entity={entity} state={transition.to.name} /> : '…'}
         </GapOutline>

@@ -19,7 +19,9 @@ function FileDisplay({ value, compact }: FieldDisplayProps) {
     );
   if (compact) return <Thumbnail address={written} attachment={attachment} look="inline-block size-6 align-middle" />;
   return (
-    <span className="inline-flex max-w-full flex-col gap-1 align-top">
+    <span
+      className={`inline-flex max-w-full align-top ${isPicture(attachment) ? 'flex-col gap-1' : 'items-center gap-1.5'}`}
+    >
       <Thumbnail address={written} attachment={attachment} look="h-24 max-w-full" />
       <span className="flex flex-wrap items-center gap-x-2">
         <FieldLink href={written} download={attachment.name}>

@@ -1,6 +1,5 @@
 import { useMessages } from '#app/messages';
 import { Button } from '#components/button';
-import { useIsInDialog } from '#components/dialog';
 import type { Way } from './use-steps.ts';
 
 export interface FormActionsProps {
@@ -12,23 +11,20 @@ export interface FormActionsProps {
   onCancel: () => void;
 }
 
-/** On to the next step or off to the server, back, and away; in a dialog in the order of its questions. */
+/** Away, back, and at the end what goes on: to the next step or off to the server. */
 export function FormActions({ way, isBusy, submitLabel, cancelLabel, onCancel }: FormActionsProps) {
   const messages = useMessages();
-  const buttons = [
-    (submitLabel !== undefined || !way.isLast) && (
-      <Button key="on" type="submit" tone="primary" busy={isBusy}>
-        {way.isLast ? submitLabel : messages.form.next}
+  return (
+    <>
+      <Button tone="quiet" onClick={onCancel}>
+        {cancelLabel ?? messages.form.cancel}
       </Button>
-    ),
-    way.step > 0 && (
-      <Button key="back" onClick={way.goBack}>
-        {messages.form.back}
-      </Button>
-    ),
-    <Button key="away" tone="quiet" onClick={onCancel}>
-      {cancelLabel ?? messages.form.cancel}
-    </Button>,
-  ];
-  return useIsInDialog() ? buttons.reverse() : buttons;
+      {way.step > 0 && <Button onClick={way.goBack}>{messages.form.back}</Button>}
+      {(submitLabel !== undefined || !way.isLast) && (
+        <Button type="submit" tone="primary" busy={isBusy}>
+          {way.isLast ? submitLabel : messages.form.next}
+        </Button>
+      )}
+    </>
+  );
 }

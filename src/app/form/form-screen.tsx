@@ -1,8 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRecordAt } from '#app/data';
-import { FailedRecord, type ScreenProps } from '#app/screens';
-import { Skeleton } from '#components/skeleton';
+import { ComingRecord, FailedRecord, type ScreenProps } from '#app/screens';
 import type { Entity, Values } from '#specification';
 import { FormSheet } from './form-sheet.tsx';
 
@@ -30,6 +29,6 @@ export function EditScreen(props: ScreenProps): ReactNode {
   const { data, error, isFetching, refetch } = useRecordAt(entity, props.parameters);
   if (!data && error && !isFetching)
     return <FailedRecord screen={props.screen} error={error} onRetry={() => void refetch()} />;
-  if (!data || !entity) return <Skeleton lines={8} />;
+  if (!data || !entity) return <ComingRecord {...props} />;
   return <FormSheet {...props} key={entity.keyOf(data.values)} entity={entity} record={data} />;
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#app/data';
-import { GapNote, useGapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import {
@@ -47,7 +46,6 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const nameOf = useRecordName();
   const screenNameOf = useScreenName();
   const addressOf = useRecordAddress();
-  const laidOut = useGapOutline(`${screen.path}.sections`);
   const steps = useMemo(() => stepsOf(screen, entity, messages.form.rest), [screen, entity, messages]);
   if (!screen.isFor(subject)) return <DeniedPage screen={screen} />;
   const name = record && nameOf(entity, record.values);
@@ -62,10 +60,7 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader screen={screen} parameters={parameters} title={title} record={record?.values} />
-      <Card
-        className={`max-w-sheet ${laidOut ?? ''}`}
-        actions={laidOut && <GapNote path={`${screen.path}.sections`} subject={title} />}
-      >
+      <Card className="max-w-sheet">
         <RecordForm
           entity={entity}
           does={record ? 'update' : 'create'}

@@ -41,23 +41,24 @@ export function LockedFields({ target, fields, values }: LockedFieldsProps) {
   );
 }
 
-/** The same without a heading, the reason at each: what is computed stands among what it follows from. */
+/** The same without a heading, the reason at each, laid out as what is answered: what is computed stands among what it follows from. */
 export function LockedList({ target, fields, values }: LockedFieldsProps) {
   const messages = useMessages();
   const { role } = useSession();
   return (
-    <KeyValue
-      entries={fields.map(({ field, lock }) => ({
-        key: field.name,
-        label: <FieldName field={field} />,
-        value: (
-          <>
+    <dl className="flex flex-col gap-5">
+      {fields.map(({ field, lock }) => (
+        <div key={field.name} className="flex flex-col gap-1.5">
+          <dt className="text-sm font-medium">
+            <FieldName field={field} />
+          </dt>
+          <dd>
             <FieldDisplay field={field} value={values[field.name]} />
             <span className="block text-sm text-muted">{lockText(lock, target, role, messages)}</span>
-          </>
-        ),
-      }))}
-    />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -10,12 +10,12 @@ interface GapOutlineProps {
   children: ReactNode;
 }
 
-/** Something with what is missing of it beside it, and an outline around both; alone while gaps are not shown. */
+/** Something with what is missing of it beside it, and an outline around both, close: it stands in a line. Alone while gaps are not shown. */
 export function GapOutline({ path, subject, shown, children }: GapOutlineProps) {
   const outline = useGapOutline(path, shown);
   if (!outline) return children;
   return (
-    <span className={`inline-flex items-center gap-2 ${outline}`}>
+    <span className={`mx-0.5 inline-flex items-center gap-2 outline-offset-2! ${outline}`}>
       {children}
       <GapNote path={path} subject={subject} shown={shown} />
     </span>

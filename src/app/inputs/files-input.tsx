@@ -64,10 +64,11 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
       <ul className="flex flex-wrap gap-4 empty:hidden">
         {values.map((value, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files have no name of their own
-          <li key={index} className="flex max-w-full items-start gap-1">
+          <li key={index} className="flex max-w-full items-end gap-1">
             <FieldDisplay field={field} value={value} />
             <IconButton
               size="sm"
+              className="-mb-0.5"
               label={words.remove(attachmentOf(value)?.name ?? String(value))}
               onClick={() => remove(index)}
             >

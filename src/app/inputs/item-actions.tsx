@@ -3,6 +3,7 @@ import { useAnswering } from '#app/messages/answering';
 import { IconButton } from '#components/icon-button';
 
 export interface ItemActionsProps {
+  className?: string;
   /** From 1. */
   place: number;
   count: number;
@@ -12,10 +13,10 @@ export interface ItemActionsProps {
 }
 
 /** What can be done with one item of a list. */
-export function ItemActions({ place, count, onMove, onCopy, onRemove }: ItemActionsProps) {
+export function ItemActions({ className = '', place, count, onMove, onCopy, onRemove }: ItemActionsProps) {
   const words = useAnswering().items;
   return (
-    <span className="flex shrink-0">
+    <span className={`flex shrink-0 ${className}`}>
       {count > 1 && (
         <>
           <IconButton

@@ -81,6 +81,8 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
               {inputOf(item, index)}
             </div>
             <ItemActions
+              // At the height of the first input, below its label.
+              className={showsInnerErrors ? 'sm:mt-6.75' : 'mt-1'}
               place={index + 1}
               count={values.length}
               onMove={(by) => move(index, by)}

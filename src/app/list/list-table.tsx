@@ -1,5 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Flag } from 'lucide-react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { useSession, useWaiting } from '#app/data';
+import { ShowGapsContext } from '#app/gaps';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
@@ -39,18 +41,39 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
     connection.isEmbedded && page.items.length > 0
       ? paths.filter(({ name, field }) => field.kind.amount && visible.has(name)).map(({ name }) => name)
       : [];
+  const count = (page.total ?? 0) > page.items.length ? page.total : undefined;
   const figureOf = (name: string) => {
     const path = entity.pathTo(name);
-    return path && <ColumnFigure {...{ screen, entity, address, path }} fields={numbers} />;
+    return path && <ColumnFigure {...{ screen, entity, address, path, count }} fields={numbers} />;
   };
-  const isStated = screen.facts.columns !== undefined || preferences.columns !== undefined;
-  const columns = useColumns(paths, isStated ? 'stated' : 'assumed').map((column) => ({
+  const isAssumed = screen.facts.columns === undefined && preferences.columns === undefined;
+  const columns = useColumns(paths, isAssumed && use(ShowGapsContext) ? 'assumed' : 'stated').map((column) => ({
     ...column,
     sortable: column.sortable && visible.has(column.id),
     width: preferences.widths?.[column.id],
     footer: numbers.includes(column.id) ? figureOf(column.id) : undefined,
   }));
   const linkOf = useRowLink(entity);
+  // Else nothing in the rows would tell why they stand in this order.
+  const sorts = address.sort.flatMap((key) => entity.field(key.replace(/^-/, '')) ?? []);
+  const unseen = sorts.filter(
+    ({ name, kindName }) => kindName === 'boolean' && !paths.some((path) => path.name === name),
+  );
+  const markOf = (record: Values) => {
+    const said = unseen.filter(({ name }) => record[name] === true);
+    const isWaiting = waiting.isWaiting(record);
+    if (said.length === 0 && !isWaiting) return undefined;
+    return (
+      <span className="inline-flex items-center gap-1.5 align-middle">
+        {said.map(({ name, label }) => (
+          <span key={name} title={label.text}>
+            <Flag role="img" aria-label={label.text} className="size-3.5" />
+          </span>
+        ))}
+        {isWaiting && <WaitingMark />}
+      </span>
+    );
+  };
   if (columns.length === 0) return <Gap title={messages.list.noColumns} className="m-3" />;
   return (
     <>
@@ -62,7 +85,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
         nameOf={(record) => nameOf(entity, record)}
         linkOf={linkOf}
         isOpen={waiting.isMade}
-        markOf={(record) => waiting.isWaiting(record) && <WaitingMark />}
+        markOf={markOf}
         sort={address.sort}
         sortNameOf={(key) => sortNames(screen, [key]).join()}
         onSort={(turn) => address.go(({ sort }) => ({ sort: turn(sort) }))}

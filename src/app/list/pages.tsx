@@ -1,6 +1,7 @@
 import { GapNote, useGapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import type { RecordPage } from '#client';
+import { useStrings } from '#components/locale';
 import { Pagination } from '#components/pagination';
 
 interface PagesProps {
@@ -15,9 +16,12 @@ interface PagesProps {
 /** From one page to the next; nothing where there is nothing to page through. */
 export function Pages({ path, page, size, found, onChange }: PagesProps) {
   const { list } = useMessages();
+  const strings = useStrings();
   const outline = useGapOutline(path);
   const { total, next, items } = found;
   if (total === 0) return null;
+  if (page === 1 && total !== undefined && total <= size && !outline)
+    return <p className="px-4 py-2.5 text-end text-sm text-muted print:px-0">{strings.rangeOf(1, total, total)}</p>;
   const hasNext = next !== undefined || items.length >= size;
   return (
     <div className="flex justify-end px-4 py-2.5 print:px-0">

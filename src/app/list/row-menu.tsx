@@ -5,10 +5,10 @@ import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
-import { mayChange, offersOf, transitionLabel } from '#app/transitions';
+import { isAsking, mayChange, offersOf, transitionLabel } from '#app/transitions';
 import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
 import { type Entity, mayTry, type Transition, type Values } from '#specification';
-import { isAsking, RowQuestion } from './row-question.tsx';
+import { RowQuestion } from './row-question.tsx';
 import { useRowChange } from './use-row-change.ts';
 
 interface RowMenuProps {

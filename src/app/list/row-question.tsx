@@ -16,11 +16,6 @@ interface RowQuestionProps {
   onClose: () => void;
 }
 
-/** Whether a transition comes after a question, or after answers. */
-export function isAsking({ asks, facts }: Transition): boolean {
-  return asks.length > 0 || Boolean(facts.confirm);
-}
-
 /** The question before something is done with one record of a list, or what it asks to be answered. */
 export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps) {
   const change = useRowChange(entity);

@@ -1,6 +1,7 @@
 export { AnswerThen, Step } from './answer-step.tsx';
 export { type CameFrom, type TakenAlong, useCameFrom, useTakenAlong } from './came-from.ts';
 export { useColumns } from './columns.tsx';
+export { ComingRecord } from './coming-record.tsx';
 export { CreateLink } from './create-link.tsx';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';
 export { FirstDisplay } from './first-display.tsx';

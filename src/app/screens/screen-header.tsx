@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { GapNote, useGapOutline } from '#app/gaps';
+import { useMessages } from '#app/messages';
 import { useIsHigh } from '#components/app-shell';
 import { PageHeader } from '#components/page-header';
 import { keepClear } from '#components/toast';
@@ -38,6 +39,8 @@ export function ScreenHeader({
   actions,
   isWithinReach = false,
 }: ScreenHeaderProps) {
+  const messages = useMessages();
+  const { kind } = screen;
   // What a record is called may be an assumption; its question stands in the note beside it.
   const named = useGapOutline(record && screen.entity ? `${screen.entity.path}.display` : '');
   return (
@@ -47,7 +50,12 @@ export function ScreenHeader({
         title={<bdi className={named}>{title}</bdi>}
         breadcrumbs={
           <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 *:first:flex-[1_1_6rem] empty:hidden">
-            <Breadcrumb screen={screen} parameters={parameters} record={record} current={title} />
+            <Breadcrumb
+              screen={screen}
+              parameters={parameters}
+              record={record}
+              current={kind === 'edit' && record ? messages.detail.edit : title}
+            />
             {beside}
           </div>
         }

@@ -23,34 +23,45 @@ export function SetAside({ title, text, texts, onForget }: SetAsideProps) {
     if (!(await copy(whole))) setIsShown(true);
   };
   return (
-    <Banner
-      tone="caution"
-      title={title}
-      actions={
-        <>
-          <Button size="sm" onClick={() => void take()}>
-            {messages.form.asideCopy}
-          </Button>
-          <Button size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {messages.form.asideShow}
-          </Button>
-          <Button size="sm" onClick={onForget}>
-            {messages.form.asideForget}
-          </Button>
-        </>
-      }
-    >
-      {text}
+    <>
+      <Banner
+        tone="caution"
+        title={title}
+        actions={
+          <>
+            <Button size="sm" onClick={() => void take()}>
+              {messages.form.asideCopy}
+            </Button>
+            <Button size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+              {messages.form.asideShow}
+            </Button>
+            <Button size="sm" onClick={onForget}>
+              {messages.form.asideForget}
+            </Button>
+          </>
+        }
+      >
+        {text}
+      </Banner>
       {isShown && (
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
           tabIndex={0}
           dir="auto"
-          className="mt-2 max-h-40 overflow-auto font-mono text-xs break-all whitespace-pre-wrap select-all"
+          className="max-h-60 overflow-auto rounded-sheet border border-line bg-sunken p-item font-mono text-xs wrap-anywhere whitespace-pre-wrap select-all"
         >
-          {whole}
+          {texts.map(indented).join('\n')}
         </pre>
       )}
-    </Banner>
+    </>
   );
+}
+
+/** One name and value a line, where it can be read as that. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }

@@ -35,17 +35,19 @@ export function InDocument({
   children,
 }: InDocumentProps) {
   // From right to left where the toolbar says so, also where the document is not written so.
-  const { direction } = useLocale();
+  const { direction, locale } = useLocale();
+  // The language of the toolbar, where the document is written in it.
+  const spoken = opened.product.locales.find((one) => one === locale) ?? opened.product.locales[0] ?? null;
   const [queries, setQueries] = useState<ReturnType<typeof createQueries>>();
   useEffect(() => {
     // What an earlier story left behind is not of this one.
     localStorage.clear();
     writeSetting(`role.${opened.id}`, role);
     // Whichever language the browser likes best.
-    writeSetting(`locale.${opened.id}`, opened.product.locales[0] ?? null);
+    writeSetting(`locale.${opened.id}`, spoken);
     writeSetting('show-gaps', showsGaps ? 'yes' : 'no');
     setQueries(createQueries());
-  }, [opened.id, opened.product, role, showsGaps]);
+  }, [opened.id, spoken, role, showsGaps]);
   const [drafts] = useState(draftsInMemory);
   // Where it stands the document is alone: its addresses begin with nothing.
   const [alone] = useState(() => ({ ...opened, to: (address: string) => address }));

@@ -1,4 +1,5 @@
 export { type Answering, type SampleRecords, samplesOf } from './connection.ts';
+export { findAction } from './find-action.ts';
 export { InDocument, type InDocumentProps } from './in-document.tsx';
 export { InLibrary, type InLibraryProps } from './in-library.tsx';
 export { InPartial } from './in-partial.tsx';

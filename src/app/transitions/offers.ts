@@ -15,3 +15,8 @@ export function offersOf(entity: Entity, values: Values, around: Around, message
     .filter(({ permission }) => !hidesDenied || mayTry(permission, entity, values, around))
     .map((exit) => ({ ...exit, reason: reasonOf(exit, values, around, messages) }));
 }
+
+/** What is most likely done next with a record: the first that can be, and harms nothing. */
+export function mainOffer(offers: readonly Offer[]): Offer | undefined {
+  return offers.find(({ reason, transition }) => reason === undefined && transition.facts.tone !== 'critical');
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { InLibrary } from '#app/stories';
+import { findAction, InLibrary } from '#app/stories';
 
 const meta = {
   component: InLibrary,
@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 /** What cannot be done yet says why in the words of the document. */
 export const Blocked: Story = {
   play: async () => {
-    const sell = await screen.findByRole('button', { name: 'Sell' });
+    const sell = await findAction('Sell');
     await expect(sell).toHaveAttribute('aria-disabled', 'true');
     await userEvent.hover(sell);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only what is worth something is sold.');
+    await waitFor(() => expect(sell).toHaveAccessibleDescription(/Only what is worth something is sold\./));
   },
 };
 
@@ -50,8 +50,8 @@ export const Asking: Story = {
 export const Denied: Story = {
   args: { role: 'reader' },
   play: async () => {
-    const lend = await screen.findByRole('button', { name: 'Lend' });
+    const lend = await findAction('Lend');
     await userEvent.hover(lend);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role may not do this');
+    await waitFor(() => expect(lend).toHaveAccessibleDescription(/Your role may not do this/));
   },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAround } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
@@ -6,7 +7,7 @@ import type { OneRecord } from '#client';
 import { Button, type ButtonProps } from '#components/button';
 import { Tooltip } from '#components/tooltip';
 import type { Entity } from '#specification';
-import { type Offer, offersOf } from './offers.ts';
+import { mainOffer, type Offer, offersOf } from './offers.ts';
 import { Take } from './take.tsx';
 import { transitionLabel } from './transition-label.ts';
 
@@ -17,46 +18,65 @@ export interface TransitionsProps {
   onFailure: (error: unknown) => void;
 }
 
-/** A button for each transition that leaves the state a record is in. One that cannot be taken says why. */
-export function Transitions({ entity, record, onFailure }: TransitionsProps) {
+interface AllTransitionsProps extends TransitionsProps {
+  /** What else is done as a matter of course, between what is done rarely and what is done next. */
+  children: ReactNode;
+}
+
+const tones = ['quiet', 'secondary', 'primary'] as const;
+
+/**
+ * A button for each transition that leaves the state a record is in, the one that is next at the end. One that cannot be
+ * taken says why. On a phone there is room for that which is next only: the others are in the record's menu.
+ */
+export function Transitions({ entity, record, onFailure, children }: AllTransitionsProps) {
   const messages = useMessages();
   const around = useAround();
   const offers = offersOf(entity, record.values, around, messages);
-  const first = offers.find((offer) => offer.reason === undefined && !isCritical(offer));
-  return offers.map((offer) => {
-    const { transition, reason } = offer;
-    const tone: ButtonProps['tone'] = isCritical(offer) ? 'quiet' : offer === first ? 'primary' : 'secondary';
-    return (
-      <GapOutline key={transition.name} path={transition.path} subject={transition.label.text}>
-        {reason === undefined ? (
-          <Take {...{ entity, record, transition, tone, onFailure }} />
-        ) : (
-          <Blocked {...{ entity, transition, tone, reason }} />
-        )}
-      </GapOutline>
-    );
+  const main = mainOffer(offers);
+  const byTone = Map.groupBy(offers, (offer): (typeof tones)[number] => {
+    if (offer === main) return 'primary';
+    return offer.transition.facts.tone === 'critical' ? 'quiet' : 'secondary';
   });
+  const drawn = (tone: (typeof tones)[number]) =>
+    byTone.get(tone)?.map(({ transition, reason }) => {
+      const look = { transition, tone, className: tone === 'primary' ? '' : 'max-sm:hidden' };
+      return (
+        <GapOutline key={transition.name} path={transition.path} subject={transition.label.text}>
+          {reason === undefined ? (
+            <Take {...{ entity, record, onFailure }} {...look} />
+          ) : (
+            <Blocked {...{ entity, reason }} {...look} />
+          )}
+        </GapOutline>
+      );
+    });
+  const [quiet, ...others] = tones.map(drawn);
+  return (
+    <>
+      {quiet}
+      {children}
+      {others}
+    </>
+  );
 }
 
 interface BlockedProps extends Pick<Offer, 'transition'> {
   entity: Entity;
   tone: ButtonProps['tone'];
+  className: string;
   reason: string;
 }
 
 /** Cannot be taken now, and says why: here, and where it is looked for by its name. */
-function Blocked({ entity, transition, tone, reason }: BlockedProps) {
+function Blocked({ entity, transition, tone, className, reason }: BlockedProps) {
   const label = transitionLabel(transition, useMessages());
   useShortcuts(entity.label.text, [{ label, reason }]);
   return (
     <Tooltip content={reason}>
-      <Button tone={tone} aria-disabled>
+      <Button tone={tone} aria-disabled className={className}>
         {label}
       </Button>
     </Tooltip>
   );
-}
-
-function isCritical({ transition }: Offer): boolean {
-  return transition.facts.tone === 'critical';
 }

@@ -37,7 +37,7 @@ export function Calendar({ label, month, onMonth, today, entriesOf, actions, cla
     write({ weekday: 'short' }),
   ];
   return (
-    <section aria-label={label} {...rest} className={cn('flex flex-col gap-3 p-3', className)}>
+    <section aria-label={label} {...rest} className={cn('flex flex-col gap-3 px-inset py-3', className)}>
       <header className="flex flex-wrap items-center gap-2">
         <IconButton
           size="sm"

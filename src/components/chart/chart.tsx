@@ -63,37 +63,35 @@ export function LineChart({ label, points, amount, area = false, className, ...r
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   const y = (value: number) => 38 - (value / most) * 34;
   return (
-    <figure {...rest} className={cn('flex flex-col gap-1', className)}>
-      <div className="flex gap-2">
-        <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
-          <span>{written(most)}</span>
-          <span>{written(0)}</span>
-        </span>
-        <span className="h-32 w-full border-s border-b border-edge">
-          <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="size-full rtl:-scale-x-100">
-            {area && points.length > 1 && (
-              <polygon
-                points={`0,40 ${points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')} 100,40`}
-                className="fill-accent/20"
-              />
-            )}
-            <polyline
-              // A single point would be a line without a length: doubled, its round end is a dot.
-              points={[...points, ...(points.length === 1 ? points : [])]
-                .map(({ value }, index) => `${x(points.length === 1 ? 0 : index)},${y(value)}`)
-                .join(' ')}
-              strokeLinecap="round"
-              fill="none"
-              vectorEffect="non-scaling-stroke"
-              className={cn(
-                'stroke-accent forced-colors:stroke-[Highlight]',
-                points.length === 1 ? 'stroke-8' : 'stroke-2',
-              )}
+    <figure {...rest} className={cn('grid grid-cols-[auto_1fr] gap-x-2 gap-y-1', className)}>
+      <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
+        <span>{written(most)}</span>
+        <span>{written(0)}</span>
+      </span>
+      <span className="h-32 w-full border-s border-b border-edge">
+        <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="size-full rtl:-scale-x-100">
+          {area && points.length > 1 && (
+            <polygon
+              points={`0,40 ${points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')} 100,40`}
+              className="fill-accent/20"
             />
-          </svg>
-        </span>
-      </div>
-      <div aria-hidden className="annotation flex justify-between ps-6 text-muted">
+          )}
+          <polyline
+            // A single point would be a line without a length: doubled, its round end is a dot.
+            points={[...points, ...(points.length === 1 ? points : [])]
+              .map(({ value }, index) => `${x(points.length === 1 ? 0 : index)},${y(value)}`)
+              .join(' ')}
+            strokeLinecap="round"
+            fill="none"
+            vectorEffect="non-scaling-stroke"
+            className={cn(
+              'stroke-accent forced-colors:stroke-[Highlight]',
+              points.length === 1 ? 'stroke-8' : 'stroke-2',
+            )}
+          />
+        </svg>
+      </span>
+      <div aria-hidden className="annotation col-start-2 flex justify-between text-muted">
         <span>{points[0]?.label}</span>
         {points.length > 1 && <span>{points.at(-1)?.label}</span>}
       </div>

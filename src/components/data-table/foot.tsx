@@ -43,7 +43,7 @@ export function Foot<Row>({
               pinnedLook(pin, false),
             )}
           >
-            {footer && <span className="sm:hidden">{name} </span>}
+            {footer && <span className="sm:hidden">{name} · </span>}
             {footer}
           </td>
         ))}

@@ -99,11 +99,6 @@ export function HeaderCell<Row>({
       ) : (
         heading
       )}
-      {isSorted && sortedBefore.length > 0 && (
-        <span aria-hidden className="-mt-1 block font-normal">
-          {strings.sortAfter(sortedBefore)}
-        </span>
-      )}
       {/* Below: a note is no reason for a column to be wider, and for the last one to be out of sight. */}
       {note && <span className="block pb-1.5">{note}</span>}
       {onResize && <Resizer id={id} onResize={onResize} />}

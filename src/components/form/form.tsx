@@ -4,11 +4,11 @@ import { cn, focused, rootOf, useIsHigh, useIsInDialog } from '#components/inter
 import { useStrings } from '#components/locale';
 
 export interface FormProps extends ComponentProps<'form'> {
-  /** Buttons below; at the end in a dialog. */
+  /** Buttons below, at the end: what goes on comes last. */
   actions?: ReactNode;
 }
 
-const actionsLook = 'flex flex-wrap items-center gap-3 border-t border-line pt-4 print:hidden';
+const actionsLook = 'flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4 print:hidden';
 const onPhone = 'max-sm:z-10 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
 /** On a phone within reach of a thumb, however long the form. */
 const onPage = {
@@ -17,7 +17,7 @@ const onPage = {
 };
 /** Never out of sight. What scrolls there has room around it, within which nothing sticks by itself. */
 const inDialog = {
-  look: 'z-10 max-sm:-mx-1 max-sm:px-1 -bottom-4 -mb-4 justify-end bg-raised pb-4 max-sm:*:grow',
+  look: 'z-10 max-sm:-mx-1 max-sm:px-1 -bottom-4 -mb-4 bg-raised pb-4 max-sm:*:grow',
   stays: 'sticky low:static',
 };
 

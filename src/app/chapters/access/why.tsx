@@ -28,6 +28,7 @@ export function Why({ role, action, entity, privilege: { clauses } }: WhyProps) 
         : words.noLine;
   return (
     <div className="flex flex-col gap-3 text-sm">
+      {/* A sheet of a phone has it as its title. */}
       <p className="font-semibold max-sm:hidden">{words.why(role.title, action.title, entity.label.text)}</p>
       {clauses.length === 0 && (
         <p className="flex flex-col gap-1">

@@ -209,6 +209,7 @@ export const ar: Tools = {
   },
   figures: {
     aggregates: { sum: 'المجموع', average: 'المتوسط', min: 'الأدنى', max: 'الأعلى' },
+    ofAll: (figure, count) => `${figure} (الكل: ${count})`,
     choose: (name) => `رقم «${name}»`,
   },
   board: {

@@ -191,6 +191,7 @@ export const de: Tools = {
   },
   figures: {
     aggregates: { sum: 'Summe', average: 'Durchschnitt', min: 'Minimum', max: 'Maximum' },
+    ofAll: (figure, count) => `${figure} aller ${count}`,
     choose: (name) => `Kennzahl für ${name}`,
   },
   board: {

@@ -196,6 +196,7 @@ export const enOf = (small: (name: string) => string) => ({
   },
   figures: {
     aggregates: { sum: 'Sum', average: 'Average', min: 'Least', max: 'Most' },
+    ofAll: (figure: string, count: number) => `${figure} of all ${count}`,
     choose: (name: string) => `Figure of ${name}`,
   },
   board: {

@@ -193,6 +193,7 @@ export const ja: Tools = {
   },
   figures: {
     aggregates: { sum: '合計', average: '平均', min: '最小', max: '最大' },
+    ofAll: (figure, count) => `全${count}件の${figure}`,
     choose: (name) => `「${name}」の集計`,
   },
   board: {
