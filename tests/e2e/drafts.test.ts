@@ -55,7 +55,7 @@ test('two tabs on a new record keep what is typed in each, also when one is save
   const two = await anotherTab(one);
   expect(await name(two).inputValue()).toBe('');
   await type(two, 'Of the second tab');
-  await two.getByRole('button', { name: 'Create' }).click();
+  await two.getByRole('button', { name: 'Create guest' }).click();
   await two.getByRole('heading', { level: 1, name: 'Of the second tab' }).waitFor();
   await one.reload();
   await isBack(one).waitFor();
@@ -143,7 +143,7 @@ test('a browser without room says so, and what is typed stays where it is', asyn
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Create guest' }).click();
   await page.getByRole('heading', { level: 1, name: 'No room for this!' }).waitFor();
   // Nothing is lost any more: nobody is asked.
   const closed = page.waitForEvent('close');

@@ -124,7 +124,7 @@ test('a repair is taken in, checked as the document states, and still there afte
     .poll(() => page.getByRole('textbox', { name: 'Fault' }).inputValue())
     .toBe('It hums and does not drain.');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Take in an appliance' }).click();
 
   await page.getByRole('heading', { level: 1, name: 'R-000041' }).waitFor();
   await page.getByText(appliance).first().waitFor();
@@ -171,7 +171,7 @@ test('a record is edited, and taken from state to state by who may', async () =>
 test('what is seen depends on who looks', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/overview');
-  await page.getByText('Your role may not do this').waitFor();
+  await page.getByText('No access to Overview').waitFor();
   await page.getByRole('button', { name: 'Preview as' }).click();
   await page.getByRole('menuitemradio', { name: 'Manager' }).click();
   await page.getByText('Open repairs').waitFor();
@@ -256,7 +256,7 @@ test('two people at one record: nothing of either is lost', async () => {
   await theirs.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
 
   await mine.getByRole('button', { name: 'Save' }).click();
-  await mine.getByRole('alert').getByText('Someone else changed this meanwhile').waitFor();
+  await mine.getByRole('alert').getByText('Someone else changed this in the meantime').waitFor();
   await mine.getByRole('button', { name: 'Save mine' }).click();
   await mine.getByRole('link', { name: 'Edit' }).waitFor();
   await theirs.reload();

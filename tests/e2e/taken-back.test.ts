@@ -123,7 +123,7 @@ test('without a line a transition, a removal and a new record wait in order, thr
   await page.goto(`${site.url}#/~file/tools/new`);
   await page.getByRole('textbox', { name: 'Code' }).fill('9');
   await page.getByRole('textbox', { name: 'Name' }).fill('Wrench');
-  await button(page, 'Create').click();
+  await button(page, 'Create tool').click();
   await page.getByText('3 changes wait for the line', { exact: true }).waitFor();
   expect(changes()).toHaveLength(before);
   // The list has what is not made yet, and marks what waits; nothing is done with what the server does not know.

@@ -114,13 +114,13 @@ export const New: Story = {
   play: async () => {
     const title = await screen.findByRole('textbox', { name: /Title/ });
     await expect(screen.getByRole('spinbutton', { name: 'month Day' })).toHaveAccessibleDescription(/March 10, 2026/);
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(title).toBeInvalid();
     await userEvent.type(title, 'Lamp');
     await waitFor(() => expect(title).toBeValid());
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     await screen.findByRole('heading', { level: 1, name: 'Lamp' });
   },
 };
@@ -188,7 +188,7 @@ export const Across: Story = {
     await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
     await next();
     await userEvent.type(await screen.findByRole('spinbutton', { name: 'Hours' }), '-1');
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     await expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInvalid();
     await userEvent.click(screen.getByRole('button', { name: /Hours: Time does not/ }));
     const hours = await screen.findByRole('spinbutton', { name: 'Hours' });
@@ -201,7 +201,7 @@ export const Across: Story = {
     await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
     await next();
     await screen.findByRole('spinbutton', { name: 'Hours' });
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     await screen.findByRole('heading', { level: 1, name: 'Lamp' });
   },
 };

@@ -44,7 +44,7 @@ export const Refused: Story = {
   play: async ({ args }) => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('A Pale View of Hills');
-    await expect(alert).toHaveTextContent('Someone else changed this meanwhile');
+    await expect(alert).toHaveTextContent('Someone else changed this in the meantime');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
     await screen.findByRole('button', { name: 'Open in the form' });

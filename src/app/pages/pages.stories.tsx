@@ -28,7 +28,7 @@ export const Nowhere: Story = {
 export const NotForYou: Story = {
   args: { address: '/loans', role: 'reader' },
   play: async () => {
-    await screen.findByText('Reader may not see this. Open to: Librarian.');
+    await screen.findByText('Only open to Librarian. Your role is Reader.');
     await expect(screen.queryByRole('searchbox')).toBeNull();
     await expect(screen.queryByText(/Preview as/)).toBeNull();
   },
@@ -62,7 +62,7 @@ export const NobodyMay: Story = {
     </InDocument>
   ),
   play: async () => {
-    await screen.findByText('Something of chapter 6 cannot be read: until it can, nobody may.');
+    await screen.findByText('Part of chapter 6 cannot be read. Until it can, nobody has access.');
   },
 };
 
@@ -99,7 +99,7 @@ export const BeginsForARole: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Sign up', level: 1 });
     await userEvent.type(await screen.findByRole('textbox', { name: /Guest/ }), 'Mo');
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     await screen.findByText(/Mo.* saved|[Ss]aved/);
     // Ready for the next.
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Guest/ })).toHaveValue(''));

@@ -52,6 +52,6 @@ export const Denied: Story = {
   play: async () => {
     const lend = await screen.findByRole('button', { name: 'Lend' });
     await userEvent.hover(lend);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role may not do this');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('You do not have permission');
   },
 };

@@ -125,10 +125,10 @@ export const SearchRefused: Story = {
     search: async () => {
       throw new Error('401');
     },
-    failed: (error) => error instanceof Error && error.message === '401' && 'Nobody is signed in',
+    failed: (error) => error instanceof Error && error.message === '401' && 'You are not signed in',
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'a');
-    await expect(await screen.findByText('Nobody is signed in')).toBeVisible();
+    await expect(await screen.findByText('You are not signed in')).toBeVisible();
   },
 };

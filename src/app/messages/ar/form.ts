@@ -3,7 +3,7 @@ import type { Messages } from '#app/messages';
 /** Forms. */
 export const form: Messages['form'] = {
   save: 'حفظ',
-  create: 'إنشاء',
+  create: (name) => `إنشاء ${name}`,
   cancel: 'إلغاء',
   next: 'التالي',
   back: 'رجوع',

@@ -3,7 +3,7 @@ import type { Messages } from '#app/messages';
 /** Forms. */
 export const form: Messages['form'] = {
   save: 'Speichern',
-  create: 'Erstellen',
+  create: (name) => `${name} erstellen`,
   cancel: 'Abbrechen',
   next: 'Weiter',
   back: 'Zurück',

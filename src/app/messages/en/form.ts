@@ -1,7 +1,7 @@
 /** Forms. */
 export const form = (small: (name: string) => string) => ({
   save: 'Save',
-  create: 'Create',
+  create: (name: string) => `Create ${small(name)}`,
   cancel: 'Cancel',
   next: 'Next',
   back: 'Back',

@@ -3,7 +3,7 @@ import type { Messages } from '#app/messages';
 /** Forms. */
 export const form: Messages['form'] = {
   save: '保存',
-  create: '作成',
+  create: (name) => `${name}を作成`,
   cancel: 'キャンセル',
   next: '次へ',
   back: '戻る',
