@@ -143,7 +143,7 @@ test('without a line changes wait, are seen, and are sent in their order', async
   for (const [index, words] of ['It hums and more.', 'It hums and much more.'].entries()) {
     await fault(page).fill(words);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(index === 0 ? '1 change waits for the line' : '2 changes wait for the line').waitFor();
+    await page.getByText(index === 0 ? '1 change waiting to be sent' : '2 changes waiting to be sent').waitFor();
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect.poll(() => fault(page).inputValue()).toBe(words);
   }
@@ -168,10 +168,10 @@ test('a change whose answer broke off survives a reload, and is not made twice',
   });
   await fault(page).fill(words);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('1 change waits for the line').waitFor();
+  await page.getByText('1 change waiting to be sent').waitFor();
   const before = saves().length;
   await page.reload();
-  await page.getByText('1 change waits for the line').waitFor();
+  await page.getByText('1 change waiting to be sent').waitFor();
   await expect.poll(() => saves().length).toBeGreaterThan(before);
   server.answerWith(well);
   // It may be sent by itself before the press.
@@ -179,7 +179,7 @@ test('a change whose answer broke off survives a reload, and is not made twice',
     .getByRole('button', { name: 'Send now' })
     .click({ timeout: 3_000 })
     .catch(() => undefined);
-  await page.getByText('1 change waits for the line').waitFor({ state: 'hidden' });
+  await page.getByText('1 change waiting to be sent').waitFor({ state: 'hidden' });
   await page.getByText(words).first().waitFor();
   // As its answer, and once in its history.
   await expect.poll(() => page.getByText(words).count()).toBe(2);
@@ -192,7 +192,7 @@ test('what is refused when the line is back says why, and goes back into its for
   await page.context().setOffline(true);
   await fault(page).fill(words);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('1 change waits for the line').waitFor();
+  await page.getByText('1 change waiting to be sent').waitFor();
   writesAre((_, response) => json(response, { title: 'Not on a Saturday' }, 409));
   await page.context().setOffline(false);
   await page.getByRole('alert').filter({ hasText: 'Not on a Saturday' }).waitFor();
@@ -213,7 +213,7 @@ test('what was typed after a change that is refused then is not written over by 
   await page.context().setOffline(true);
   await fault(page).fill(earlier);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('1 change waits for the line').waitFor();
+  await page.getByText('1 change waiting to be sent').waitFor();
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect.poll(() => fault(page).inputValue()).toBe(earlier);
   await fault(page).fill(later);

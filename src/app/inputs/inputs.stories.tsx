@@ -260,7 +260,7 @@ export const Closed: Story = {
   play: async () => {
     const owner = await screen.findByRole('textbox', { name: 'Owner' });
     await expect(owner).toHaveAttribute('readonly');
-    await expect(owner).toHaveValue('chosen, and not yours to see');
+    await expect(owner).toHaveValue('Hidden');
     await expect(owner).toHaveAccessibleDescription('Person: Only open to Clerk. Your role is Lodger.');
     await expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -20,7 +20,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
   const refused = useRefused();
   const key = isEmpty(value) ? '' : String(value);
   const { text, isHidden, isGone } = useReferenceName(field.to, key);
-  const label = isHidden ? messages.form.chosenHidden : isGone ? messages.gone : text;
+  const label = isHidden ? messages.hidden : isGone ? messages.gone : text;
   const first = unansweredOf(field, entity, form);
   const possible = useCreateInPlace(field, place, onChange);
   const create = first ? undefined : possible;

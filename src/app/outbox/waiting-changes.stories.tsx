@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Each is listed, and can be discarded. */
 export const Waiting: Story = {
   play: async ({ args }) => {
-    await screen.findByText('3 changes wait for the line');
+    await screen.findByText('3 changes waiting to be sent');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard: Transit' }));
     await expect(args.onDiscard).toHaveBeenCalledWith(changes[1]);

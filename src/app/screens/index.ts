@@ -1,4 +1,4 @@
-export { AnswerThen, Step } from './answer-step.tsx';
+export { AnswerThen, isNone, Step } from './answer-step.tsx';
 export { type CameFrom, type TakenAlong, useCameFrom, useTakenAlong } from './came-from.ts';
 export { useColumns } from './columns.tsx';
 export { CreateLink } from './create-link.tsx';

@@ -53,7 +53,6 @@ export const form: Messages['form'] = {
   noneToChoose: (name) => `لا توجد سجلات للاختيار منها: ${name}.`,
   noneOfOwner: (owner, name) => `لا يوجد بعد ما يمكن اختياره لدى ${owner}: ${name}.`,
   addOne: (name) => `إنشاء ${name}`,
-  chosenHidden: 'قيمة مختارة محجوبة عنك',
   open: 'فتح',
   leftFailed: (name) => `لم يُحفظ «${name}»؛ ما كتبته محفوظ كمسودة`,
 };

@@ -55,7 +55,6 @@ export const form: Messages['form'] = {
   noneToChoose: (name) => `${name}: nichts zur Auswahl.`,
   noneOfOwner: (owner, name) => `${owner}: noch kein Eintrag „${name}“ zur Auswahl.`,
   addOne: (name) => `Neu: ${name}`,
-  chosenHidden: 'ausgewählt, aber nicht einsehbar',
   open: 'Öffnen',
   leftFailed: (name) => `„${name}“ ist nicht gespeichert; die Eingaben sind als Entwurf aufbewahrt`,
 };

@@ -52,7 +52,6 @@ export const form = (small: (name: string) => string) => ({
   noneToChoose: (name: string) => `There is no ${small(name)} to choose.`,
   noneOfOwner: (owner: string, name: string) => `${owner} has no ${small(name)} to choose yet.`,
   addOne: (name: string) => `New ${small(name)}`,
-  chosenHidden: 'chosen, and not yours to see',
   open: 'Open',
   leftFailed: (name: string) => `${name} is not saved; what you typed is kept as a draft`,
 });

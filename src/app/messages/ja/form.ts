@@ -54,7 +54,6 @@ export const form: Messages['form'] = {
   noneToChoose: (name) => `選択できる${name}がありません。`,
   noneOfOwner: (owner, name) => `${owner}には、選択できる${name}がまだありません。`,
   addOne: (name) => `${name}の新規作成`,
-  chosenHidden: '選択済み（閲覧権限なし）',
   open: '開く',
   leftFailed: (name) => `「${name}」は保存されていません。入力内容は下書きとして残っています`,
 };
