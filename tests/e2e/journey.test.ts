@@ -119,7 +119,7 @@ test('a repair is taken in, checked as the document states, and still there afte
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('ninefold.draft'))))
     .toBe(true);
   await page.reload();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Fault' }).inputValue())
     .toBe('It hums and does not drain.');
@@ -249,7 +249,7 @@ test('two people at one record: nothing of either is lost', async () => {
   await theirs.goto(mine.url());
   // A draft belongs to its tab: they begin with the record as it is.
   await theirs.getByRole('switch', { name: 'Urgent' }).waitFor();
-  expect(await theirs.getByText(/Your draft of/).count()).toBe(0);
+  expect(await theirs.getByText(/Your draft from/).count()).toBe(0);
   const wasUrgent = await theirs.getByRole('switch', { name: 'Urgent' }).isChecked();
   await theirs.getByRole('switch', { name: 'Urgent' }).click();
   await theirs.getByRole('button', { name: 'Save' }).click();

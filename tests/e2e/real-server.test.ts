@@ -97,12 +97,12 @@ test('what is typed while a slow save is on its way stays, and is saved with the
   await page.keyboard.type(' And it smells.');
   answer();
   // Said once, where it stays.
-  await page.getByText('Saved, except for what you typed meanwhile').waitFor();
+  await page.getByText('Saved, except for what you typed since').waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe('It hums and does not drain. And it smells.');
   await expect.poll(() => fault(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await expect.poll(() => drafts(page)).toContain('And it smells.');
   await page.reload();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => fault(page).inputValue()).toContain('And it smells.');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Edit' }).waitFor();
@@ -126,7 +126,7 @@ test.each(Object.entries(answers))('a save answered with %s loses no word', asyn
   await page.getByRole('main').getByRole('alert').first().waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe(words);
   await page.reload();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe(words);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -198,7 +198,7 @@ test('what is refused when the line is back says why, and goes back into its for
   await page.getByRole('alert').filter({ hasText: 'Not on a Saturday' }).waitFor();
   server.answerWith(well);
   await page.getByRole('button', { name: 'Open in the form' }).click();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe(words);
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -225,7 +225,7 @@ test('what was typed after a change that is refused then is not written over by 
   expect(await page.getByRole('button', { name: 'Open in the form' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Open in the form' }).click();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe(later);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -57,7 +57,7 @@ test('a new record that may have been made is not called lost or saved: look fir
     await alert.getByRole('link', { name: 'Look at the notes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notes' }).waitFor();
     await page.goBack();
-    await page.getByText(/Your draft of/).waitFor();
+    await page.getByText(/Your draft from/).waitFor();
     await expect.poll(() => field(page, 'Text').inputValue()).toBe('Buy nails');
   }
 });
@@ -105,7 +105,7 @@ test('who leaves a form whose save fails is told, and finds what they typed', as
     .waitFor();
   expect(page.url()).toMatch(/notes$/);
   await press(page, 'Open');
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => field(page, 'Name').inputValue()).toBe('Drill of the year');
 });
 

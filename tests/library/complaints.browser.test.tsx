@@ -14,7 +14,7 @@ import { show } from './show.tsx';
 /** What has a reason of its own to be wrong, without a field around, and what to type for that. */
 const controls = {
   NumberInput: { control: <NumberInput aria-label="Pieces" />, typed: 'abc', said: 'Enter a number.' },
-  DateInput: { control: <DateInput aria-label="Day" />, typed: '02302026', said: 'There is no such day.' },
+  DateInput: { control: <DateInput aria-label="Day" />, typed: '02302026', said: 'This day does not exist.' },
 } as const;
 
 const first = () => document.querySelector('input') as HTMLInputElement;
@@ -117,7 +117,7 @@ test.each(Object.entries(ranges))('DateRangePicker: %s is said and marked while 
 const due = { from: '2026-03-08', to: '2026-03-16' };
 
 test.each([
-  ['From', ['02', '31'], 'There is no such day.', ['2', '31', '2026']],
+  ['From', ['02', '31'], 'This day does not exist.', ['2', '31', '2026']],
   ['To', ['{ArrowRight}', '{Backspace}'], 'The day is missing.', ['3', undefined, '2026']],
 ] as const)(
   'DateRangePicker: %s that is no day stays said, holds its form back, and is kept',
@@ -291,7 +291,7 @@ test('Combobox: who opens the list of words that were left has come back to them
   await input.fill('zzz');
   await userEvent.keyboard('{Escape}');
   await expect.element(input).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: 'Show what there is' }).click();
+  await page.getByRole('button', { name: 'Show options' }).click();
   // Later than what would be looked for because they are left.
   await expect.element(noneFound()).toBeVisible();
   await expect.element(input).toHaveFocus();

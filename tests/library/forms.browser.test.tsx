@@ -333,11 +333,11 @@ test('what stands beside an input, help and what is left are told with it', asyn
       <Textarea longest={5} defaultValue="abc" />
     </form>,
   );
-  expect(description()).toBe('2 left');
+  expect(description()).toBe('2 characters left');
   await userEvent.fill(input(), 'abcdefg');
-  expect(description()).toBe('2 too many');
+  expect(description()).toBe('2 characters too many');
   form().reset();
-  await expect.poll(description).toBe('2 left');
+  await expect.poll(description).toBe('2 characters left');
 });
 
 test('a number out of its limits is marked once it is left, and a fraction is not handed on for a whole number', async () => {
@@ -517,7 +517,7 @@ test('Textarea with more than will be taken is marked, and holds its form back u
   const isMarked = () => input().ariaInvalid === 'true';
   expect(isMarked()).toBe(true);
   await expectHeldBack(input);
-  expect(input().validationMessage).toBe('2 too many');
+  expect(input().validationMessage).toBe('2 characters too many');
   await userEvent.fill(input(), 'abcde');
   expect(isMarked()).toBe(false);
   form().requestSubmit();

@@ -233,8 +233,8 @@ export const Locked: Story = {
   parameters: { address: '/jobs/J2/edit' },
   play: async () => {
     await screen.findByRole('group', { name: 'Day' });
-    await expect(screen.getAllByText('Not while it is “Done”.').length).toBeGreaterThan(0);
-    await screen.findByText('Only the actions change the state.');
+    await expect(screen.getAllByText('Not editable while “Done”').length).toBeGreaterThan(0);
+    await screen.findByText('Changed only by actions');
     await expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull();
   },
 };
@@ -243,8 +243,8 @@ export const Locked: Story = {
 export const AllLocked: Story = {
   parameters: { address: '/jobs/J3/edit', chromatic: { disableSnapshot: true } },
   play: async () => {
-    await screen.findByText('Nothing of this record can be changed now');
-    await screen.findByText('Not while it is “Paid”.');
+    await screen.findByText('Nothing in this record can be changed right now');
+    await screen.findByText('Not editable while “Paid”');
     await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('heading', { level: 1, name: 'Hang the picture' });

@@ -56,6 +56,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
       <div className="flex items-start gap-1">
         <Combobox
           value={key ? { value: key, label } : null}
+          readOnly={first !== undefined && key === ''}
           onValueChange={(option) => onChange(option?.value ?? null)}
           onBlur={({ currentTarget }) => {
             typed.keep(currentTarget.value, label);

@@ -114,7 +114,7 @@ export const SearchFails: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'a');
-    await expect(await screen.findByText('The search failed. Type on to try again.')).toBeVisible();
+    await expect(await screen.findByText('The search failed. Keep typing to try again.')).toBeVisible();
   },
 };
 
