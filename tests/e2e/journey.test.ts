@@ -10,7 +10,7 @@ test('nothing is known yet: nine chapters, what is missing, the question, and th
     const words = await tile.innerText();
     expect(words).toContain('Not shown');
     expect(words).toContain('Missing:');
-    expect(words).toContain('Waits for it:');
+    expect(words).toContain('Depends on it:');
     expect(words).toMatch(/\?\n/);
   }
   await page.getByRole('link', { name: 'Entities and fields' }).first().click();

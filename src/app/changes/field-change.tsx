@@ -34,7 +34,10 @@ function Told({ kind, trail, field, before, after }: Difference) {
       {kind !== 'changed' && ` ${wordOf(kind, words)}`}
       {kind !== 'reordered' && ': '}
       {kind === 'changed' ? (
-        <Step from={!isNone(before) && <AnswerThen field={field} answer={before} />} to={<AnswerThen field={field} answer={after} />} />
+        <Step
+          from={!isNone(before) && <AnswerThen field={field} answer={before} />}
+          to={<AnswerThen field={field} answer={after} />}
+        />
       ) : (
         kind !== 'reordered' && <AnswerThen field={field} answer={kind === 'added' ? after : before} />
       )}

@@ -88,7 +88,8 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
           size,
           isEach: most > 1,
           isAssumed: stated === undefined,
-          kinds: statedTypes && fileKinds(locale, statedTypes).replace(/^./, (letter) => letter.toLocaleUpperCase(locale)),
+          kinds:
+            statedTypes && fileKinds(locale, statedTypes).replace(/^./, (letter) => letter.toLocaleUpperCase(locale)),
         })}
       </FileDrop>
       <div role="alert" className="flex flex-col gap-1 text-sm text-critical empty:hidden">

@@ -20,7 +20,7 @@ export const Nowhere: Story = {
   args: { address: '/nowhere/at/all' },
   play: async () => {
     await screen.findByRole('link', { name: 'Back to Library' });
-    await waitFor(() => expect(document.title).toBe('No screen has this address · Library'));
+    await waitFor(() => expect(document.title).toBe('Page not found · Library'));
   },
 };
 
@@ -124,7 +124,7 @@ export const GapsShown: Story = {
     await userEvent.click(note);
     const words = await screen.findByRole('dialog', { name: /^Gaps: / });
     await waitFor(() => expect(within(words).getAllByRole('link', { name: /^LIBRARY\.md:/ })[0]).toBeVisible());
-    await expect(within(words).getAllByText('Note, or say who is asked').length).toBeGreaterThan(0);
+    await expect(within(words).getAllByText('Add a note').length).toBeGreaterThan(0);
     await expect(canvasElement.querySelectorAll('.outline-dashed').length).toBeGreaterThan(0);
     // Where the focus begins depends on what of it was here already: the picture is of the outlines.
     await userEvent.keyboard('{Escape}');
@@ -149,13 +149,13 @@ export const ToolsOutlined: Story = {
     const pager = await screen.findByRole('navigation', { name: 'Pages' });
     const around = pager.closest<HTMLElement>('.outline-dashed');
     if (!around) throw new Error('the pager is not outlined');
-    await expect(within(around).getByRole('button', { name: '1 detail' })).toBeVisible();
+    await expect(within(around).getByRole('button', { name: '1 minor gap' })).toBeVisible();
     // The note of the screen counts at least what is outlined in it, each once.
     const [whole = 0, ...parts] = screen.getAllByRole('button', { name: /\d details?$/ }).map(detailsIn);
     await expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(whole);
     const [first] = outlines;
     if (!first) throw new Error('the filter is not outlined');
-    await userEvent.click(within(first).getByRole('button', { name: '1 detail' }));
+    await userEvent.click(within(first).getByRole('button', { name: '1 minor gap' }));
     await screen.findByRole('dialog', { name: 'Gaps: Filter' });
     await userEvent.keyboard('{Escape}');
   },

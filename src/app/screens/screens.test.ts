@@ -142,9 +142,7 @@ describe('why a guard does not let pass', () => {
   };
 
   test('is said with the names of fields, and never in an expression', () => {
-    expect(words('finish', { ...repair, price: null })).toBe(
-      'This is not possible yet. Answer this first: Price.',
-    );
+    expect(words('finish', { ...repair, price: null })).toBe('This is not possible yet. Answer this first: Price.');
     expect(words('finish', repair)).toBe('This is not possible yet. Price must be more than 10; it is 5.');
     expect(words('finish', { ...repair, price: 20, customer: 'c2' })).toMatch('Depends on: Price, Customer · City.');
   });

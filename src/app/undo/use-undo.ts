@@ -44,8 +44,7 @@ export function useUndo(
     const values = first?.after?.values ?? first?.before?.values;
     const name = first && values && all.length === 1 ? nameOf(first.entity, values) : undefined;
     return {
-      label:
-        ways.length < all.length ? messages.undo.some(ways.length, all.length) : messages.undo.undo,
+      label: ways.length < all.length ? messages.undo.some(ways.length, all.length) : messages.undo.undo,
       onAction: () => void undo(ways, first?.entity, name),
     };
   };

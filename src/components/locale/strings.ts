@@ -230,8 +230,7 @@ export const english: UiStrings = {
   somethingBrokeText: 'What you typed is kept. Try again; if it breaks again, reload the page.',
   tryAgain: 'Try again',
   noConnection: 'No connection',
-  notLoadedText:
-    'This part has not loaded yet. It will load once there is a connection; what you typed is kept.',
+  notLoadedText: 'This part has not loaded yet. It will load once there is a connection; what you typed is kept.',
   dropFile: 'Drop a file here',
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',

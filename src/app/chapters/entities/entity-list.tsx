@@ -38,8 +38,7 @@ export function EntityList({
                   {reference.label} → {reference.to?.label.text ?? model.lost(lostTarget(reference).name)}
                   <span className="text-muted">
                     {' '}
-                    · {model.ends[endOf(reference)]} ·{' '}
-                    <code className="annotation">{reference.field.onDelete ?? assumedOnDelete}</code>
+                    · {model.ends[endOf(reference)]} · {model.onDelete[reference.field.onDelete ?? assumedOnDelete]}
                   </span>
                 </li>
               ))}

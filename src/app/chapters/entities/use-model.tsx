@@ -57,11 +57,12 @@ export function useModel(entities: readonly Entity[], references: readonly Refer
 
 function ReferenceLabel({ reference: { label, field } }: { reference: Reference }) {
   const { onDelete } = field;
+  const { model } = useChapterMessages();
   return (
     <div className="flex max-w-40 flex-col items-center px-1.5 py-0.5 text-xs leading-tight">
       <span className="max-w-full truncate">{label}</span>
       <span className={`annotation text-muted ${onDelete ? '' : 'border-b border-dashed border-edge'}`}>
-        {onDelete ?? assumedOnDelete}
+        {model.onDelete[onDelete ?? assumedOnDelete]}
       </span>
     </div>
   );

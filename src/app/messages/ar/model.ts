@@ -54,6 +54,7 @@ export const model: ChapterMessages['model'] = {
     cascade: (to, from) => `عند حذف سجل من «${to}» تُحذف معه سجلات «${from}» التي تشير إليه.`,
     setNull: (to, from) => `عند حذف سجل من «${to}» تصبح سجلات «${from}» بلا هذه الإشارة.`,
   },
+  onDelete: { restrict: 'يمنع الحذف', cascade: 'يُحذف معه', setNull: 'تُمسح الإشارة' },
   assumedOnDelete: 'هذا مفترض.',
   where: 'ما يمكن اختياره:',
   relevantWhen: 'فقط عندما',

@@ -13,7 +13,8 @@ export const form: Messages['form'] = {
   draftText: 'Er lag in diesem Browser. Speichern, oder verwerfen und zum Datensatz zurückkehren.',
   newDraftText: 'Er lag in diesem Browser. Weiterbearbeiten oder verwerfen.',
   draftKept: 'Die Eingaben sind als Entwurf in diesem Browser gespeichert.',
-  draftOnlyHere: 'Die Eingaben bleiben nur, bis dieser Tab geschlossen wird: Der Browser hat keinen Platz für Entwürfe.',
+  draftOnlyHere:
+    'Die Eingaben bleiben nur, bis dieser Tab geschlossen wird: Der Browser hat keinen Platz für Entwürfe.',
   draftNotKept: 'Dieser Browser kann keinen Entwurf speichern',
   draftNotKeptText:
     'Sein Speicher ist voll oder gesperrt. Die Eingaben bleiben nur, solange diese Seite offen ist. Bitte vorher speichern.',

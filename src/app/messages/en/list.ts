@@ -19,8 +19,7 @@ export const list = (small: (name: string) => string) => ({
   several: (count: number, plural = count === 1 ? 'record' : 'records') => `${count} ${small(plural)}`,
   bulkDone: (things: string, state: string) => `${things} are now ${state}`,
   bulkDeleted: (things: string) => `${things} deleted`,
-  bulkLeaves: (count: number) =>
-    count === 1 ? '1 other stays unchanged.' : `${count} others stay unchanged.`,
+  bulkLeaves: (count: number) => (count === 1 ? '1 other stays unchanged.' : `${count} others stay unchanged.`),
   bulkAsks: 'This needs more information. Do it on each record.',
   bulkNone: 'Not possible for any selected record right now.',
   clearSelection: 'Clear selection',

@@ -63,8 +63,8 @@ export const drawn = {
     languages: '言語',
     first: '既定',
     currency: '通貨',
-    clock: '時刻',
-    ofBrowser: '見ている人の時計',
+    clock: 'タイムゾーン',
+    ofBrowser: '各ユーザーのタイムゾーン',
     none: 'なし(明記)',
   },
   rules: {
@@ -119,6 +119,7 @@ export const drawn = {
   },
   calls: {
     parameters: 'パラメーター',
+    in: { path: 'パス', query: 'クエリ', header: 'ヘッダー' },
     key: 'レコードを指定',
     page: 'ページ番号(1 から)',
     size: '1 ページの件数',
@@ -164,8 +165,8 @@ export const drawn = {
     places: (count) => `${count} か所`,
   },
   coverage: {
-    title: 'どこまで分かっているか',
-    text: 'どの文書にも尋ねる事柄のうち、答えのある割合です。答えが残した質問は横に数えています。',
+    title: '記載率',
+    text: '9つの章が問う事柄のうち、記載済みの割合です。未回答の質問は横に示しています。',
     bar: (stated, open, described, notShown) =>
       `明記 ${stated}(うち未記載を残すもの ${open})、文章のみ ${described}、未記載 ${notShown}`,
     stated: '明記',
@@ -176,7 +177,7 @@ export const drawn = {
   },
   next: {
     title: '次に答えるべき質問',
-    text: '答えると最も多くのことが進みます。',
+    text: '最も多くの画面が使えるようになる回答です。',
     unblocks: (count) => `${count} 画面が待っています`,
   },
   changes: {

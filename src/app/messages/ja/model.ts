@@ -54,6 +54,7 @@ export const model: ChapterMessages['model'] = {
     cascade: (to, from) => `「${to}」を削除すると、それを参照する「${from}」も削除されます。`,
     setNull: (to, from) => `「${to}」を削除すると、「${from}」の参照は空になります。`,
   },
+  onDelete: { restrict: '削除を防ぐ', cascade: '一緒に削除', setNull: '参照を解除' },
   assumedOnDelete: 'これは仮定です。',
   where: '選べるもの:',
   relevantWhen: '次の場合のみ:',
