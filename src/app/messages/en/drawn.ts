@@ -8,7 +8,7 @@ export const drawn = {
     unanswered: (what: string) => `${what} has no value`,
     oneOf: (what: string, options: string) => `${what} is one of ${options}`,
     noneOf: (what: string, options: string) => `${what} is none of ${options}`,
-    includes: (list: string, what: string) => `${list} includes ${what}`,
+    includes: (list: string, what: string) => `${list} include ${what}`,
     size: (list: string) => `number of ${list}`,
     length: (text: string) => `length of ${text}`,
     texts: {
