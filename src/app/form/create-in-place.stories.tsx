@@ -101,9 +101,9 @@ export const Unchosen: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const owner = await typeOwner('Zoë');
-    await userEvent.click(screen.getByRole('button', { name: 'Create device' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create visit' }));
     await waitFor(() => expect(owner).toHaveAccessibleDescription(/“Zoë” is not chosen/));
-    await userEvent.click(screen.getByRole('button', { name: 'Create device' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create visit' }));
     await waitFor(() => expect(owner).toHaveFocus());
     await expect(owner).toHaveValue('Zoë');
   },
