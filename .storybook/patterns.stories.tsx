@@ -55,7 +55,7 @@ export const Asking: Story = {
       >
         <Settings />
       </Pattern>
-      <Pattern title="Sign-in" when="Who one is must be known before anything is shown.">
+      <Pattern title="Sign-in" when="People sign in before anything is shown.">
         <SignIn />
       </Pattern>
     </>
@@ -63,7 +63,7 @@ export const Asking: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText('Address and password do not fit.')).toBeVisible();
+    await expect(await canvas.findByText('Wrong email address or password.')).toBeVisible();
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -111,7 +111,7 @@ export const Deciding: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave page' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

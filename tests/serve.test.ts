@@ -68,7 +68,7 @@ describe('answers as the backend does', () => {
     expect((await fetch(`${url}/customers`, { method: 'POST', headers: json, body: bytes })).status).toBe(400);
     const large = await create(JSON.stringify({ name: 'A'.repeat(5_000_001) }));
     expect(large.status).toBe(413);
-    expect(await large.json()).toMatchObject({ status: 413, title: 'This is more than can be taken at once' });
+    expect(await large.json()).toMatchObject({ status: 413, title: 'This is too much at once' });
   });
 
   test('a body without a stated length is not read beyond what may be', async () => {

@@ -32,12 +32,12 @@ export function Wizard() {
               Back
             </Button>
             <Button tone="primary" onClick={() => !isLast && go(step + 1)}>
-              {isLast ? 'Take it in' : 'Go on'}
+              {isLast ? 'Take in' : 'Next'}
             </Button>
           </>
         }
       >
-        <Field label={steps[step]?.label} description="It can be changed until it is taken in.">
+        <Field label={steps[step]?.label} description="You can change this until you take it in.">
           <TextInput />
         </Field>
       </Form>
@@ -49,7 +49,7 @@ export function Wizard() {
 export function Settings() {
   return (
     <div className="flex max-w-form flex-col gap-6">
-      <Field group label="Tell me">
+      <Field group label="Notify me">
         <CheckboxGroup
           options={[
             { value: 'ready', label: 'When something is ready' },
@@ -62,7 +62,7 @@ export function Settings() {
         <RadioGroup
           defaultValue="system"
           options={[
-            { value: 'system', label: 'As this machine has it' },
+            { value: 'system', label: 'System' },
             { value: 'light', label: 'Light' },
             { value: 'dark', label: 'Dark' },
           ]}
@@ -76,7 +76,7 @@ export function Settings() {
           { value: 'compact', label: 'Compact' },
         ]}
       />
-      <Switch label="Shortcuts of the keyboard" defaultChecked />
+      <Switch label="Keyboard shortcuts" defaultChecked />
     </div>
   );
 }
@@ -93,7 +93,7 @@ export function SignIn() {
       <Heading level={3}>Sign in to the repair desk</Heading>
       {isWrong && (
         <ErrorSummary
-          errors={[{ message: 'Address and password do not fit.', onFollow: () => focusControl('sign-in-address') }]}
+          errors={[{ message: 'Wrong email address or password.', onFollow: () => focusControl('sign-in-address') }]}
         />
       )}
       <Form

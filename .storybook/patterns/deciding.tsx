@@ -12,9 +12,9 @@ export function DangerousConfirmation() {
     <ToastProvider>
       <div className="flex flex-wrap gap-2">
         <AlertDialog
-          trigger={<Button tone="danger">Delete the customer</Button>}
+          trigger={<Button tone="danger">Delete customer</Button>}
           title="Delete Ada Novak?"
-          description="Her 3 repairs and 12 messages are deleted as well. This cannot be taken back."
+          description="Her 3 repairs and 12 messages will be deleted too. This cannot be undone."
           action="Delete Ada Novak"
           danger
           onAction={() => undefined}
@@ -28,7 +28,7 @@ export function DangerousConfirmation() {
 function Archive() {
   const tell = useToast();
   const undo = { label: 'Undo', onAction: () => undefined };
-  return <Button onClick={() => tell({ title: 'Put away.', actions: [undo] })}>Put the repair away</Button>;
+  return <Button onClick={() => tell({ title: 'Repair archived', actions: [undo] })}>Archive repair</Button>;
 }
 
 /** Asked only where something would be lost, and the way back is the first answer. */
@@ -40,10 +40,10 @@ export function UnsavedChanges() {
         <TextInput value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
       <AlertDialog
-        trigger={<Button>Leave the page</Button>}
+        trigger={<Button>Leave page</Button>}
         title="Leave without saving?"
-        description="The note is not saved yet."
-        action="Leave without it"
+        description="Your note is not saved."
+        action="Leave"
         danger
         onAction={() => setNote('')}
       />
@@ -51,7 +51,7 @@ export function UnsavedChanges() {
   );
 }
 
-const commands = ['Take in a repair', 'Look for a customer', 'Dark theme'];
+const commands = ['Take in a repair', 'Find a customer', 'Dark theme'];
 
 /** All that a menu has, too, found by its words. */
 export function Palette() {
@@ -64,17 +64,17 @@ export function Palette() {
       {isOpen && (
         <CommandPalette
           label="Find"
-          placeholder="What to do, or whom to look for"
+          placeholder="Search commands and customers"
           typed={typed}
           onType={type}
           groups={[
             {
               key: 'all',
-              title: 'What can be done',
+              title: 'Commands',
               commands: found.map((label) => ({ key: label, label, onChoose: () => setIsOpen(false) })),
             },
           ]}
-          nothing="Nothing is called so"
+          nothing="No results"
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -21,11 +21,11 @@ export function Dashboard() {
     <div className="grid gap-4 sm:grid-cols-3">
       <Card>
         <Stat label="Open" value="31" />
-        <Sparkline label="Open in the weeks before" values={weeks.map(({ value }) => value)} />
+        <Sparkline label="Open in past weeks" values={weeks.map(({ value }) => value)} />
       </Card>
       <Card>
         <Stat label="Late" value="4" tone="critical" />
-        <Link href="#late">Look at them</Link>
+        <Link href="#late">View</Link>
       </Card>
       <Card>
         <Stat label="Ready for pickup" value="9" />
@@ -51,11 +51,11 @@ export function FirstRun() {
   return (
     <EmptyState
       icon={<Inbox aria-hidden />}
-      title="Nothing has been taken in yet"
+      title="No repairs yet"
       actions={
         <>
-          <Button tone="primary">Take in the first one</Button>
-          <Button>Look around with examples</Button>
+          <Button tone="primary">Take in a repair</Button>
+          <Button>Explore with examples</Button>
         </>
       }
     >
@@ -69,10 +69,10 @@ export function ErrorPages() {
   const back = <Button>All repairs</Button>;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <EmptyState icon={<SearchX aria-hidden />} title="There is no repair R-42" actions={back}>
+      <EmptyState icon={<SearchX aria-hidden />} title="Repair R-42 not found" actions={back}>
         It may have been deleted, or the address has a mistake.
       </EmptyState>
-      <EmptyState icon={<ShieldX aria-hidden />} title="You may not see this" actions={back}>
+      <EmptyState icon={<ShieldX aria-hidden />} title="You do not have access" actions={back}>
         A manager can let you: ask for the role Technician.
       </EmptyState>
       <ErrorPage level={2} title="No connection" onRetry={() => undefined}>
@@ -87,10 +87,10 @@ export function ErrorPages() {
 export function Notifications() {
   return (
     <div className="flex flex-col gap-4">
-      <Banner tone="caution" title="Prices are of yesterday">
+      <Banner tone="caution" title="Prices are from yesterday">
         They are fetched again in an hour.
       </Banner>
-      <List label="What waits for you">
+      <List label="Waiting for you">
         <ListItem pressable description="Ben asks for a second look · 5 minutes ago">
           <a href="#r-12">R-12 was diagnosed</a>
         </ListItem>

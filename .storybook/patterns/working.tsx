@@ -65,7 +65,7 @@ export function FilteredList() {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading level={3}>Orders</Heading>
-        <Button tone="primary">Take an order</Button>
+        <Button tone="primary">New order</Button>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <PropertyFilter
@@ -86,7 +86,7 @@ export function FilteredList() {
         defaultSelection={none}
         defaultSort={['number']}
         empty={
-          <EmptyState title="No order fits" actions={<Button onClick={() => setTokens([])}>Clear the filters</Button>}>
+          <EmptyState title="No matching orders" actions={<Button onClick={() => setTokens([])}>Clear filters</Button>}>
             Take one of the filters away.
           </EmptyState>
         }

@@ -138,6 +138,8 @@ export interface UiStrings {
   notLoadedText: string;
   dropFile: string;
   chooseFile: string;
+  /** In place of `chooseFile` where several may be chosen. */
+  chooseFiles: string;
   otherFile: (name: string, kinds: string) => string;
   oneFile: (others: readonly string[]) => string;
   stepOf: (step: number, steps: number) => string;

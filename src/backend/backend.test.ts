@@ -99,7 +99,7 @@ describe('create', () => {
 
   test('a role that may not is denied, in the words of the catalogue where the call names the error', async () => {
     const made = await ask('POST', '/repairs', { as: 'technician', body: await newRepair() });
-    expect(made).toMatchObject({ status: 403, body: { type: 'about:blank', title: 'This is not allowed' } });
+    expect(made).toMatchObject({ status: 403, body: { type: 'about:blank', title: 'You do not have permission' } });
     const diagnosed = await ask('POST', '/repairs/R-000001/diagnosis', { as: 'clerk' });
     expect(diagnosed.status).toBe(403);
     expect(diagnosed.body).toMatchObject({ type: 'urn:problem:forbidden', title: 'Your role may not do this' });
@@ -204,7 +204,7 @@ test('delete', async () => {
 test('a call that the product does not have', async () => {
   const { status, body } = await ask('GET', '/nowhere');
   expect(status).toBe(404);
-  expect(body).toMatchObject({ type: 'about:blank', title: 'This is not there' });
+  expect(body).toMatchObject({ type: 'about:blank', title: 'Not found' });
 });
 
 test('a document that states nothing but fields: everything is allowed, paths are assumed', async () => {

@@ -128,9 +128,9 @@ test('an address of a record that is gone says so, and leads back', async () => 
 test('an address that no screen has, and one of a document that is not here', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/nowhere');
-  await page.getByText('No screen has this address').waitFor();
+  await page.getByText('Page not found').waitFor();
   await go(page, '/~nothing/');
-  await page.getByText('This document is not here').waitFor();
+  await page.getByText('Document not found').waitFor();
   await page.getByRole('link', { name: 'Back to PRODUCT.md' }).click();
   await page.getByRole('heading', { level: 1, name: 'Product' }).waitFor();
 });

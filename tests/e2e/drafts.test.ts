@@ -20,7 +20,7 @@ guest: { display: name, fields: { name: { type: string, required: true } } }
 `;
 const form = () => `${site()}#/~file/guests/new`;
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
-const isBack = (page: Page) => page.getByText(/Your draft of/);
+const isBack = (page: Page) => page.getByText(/Your draft from/);
 
 /** The form in a browser that nobody has used. */
 async function open(): Promise<Page> {
@@ -55,7 +55,7 @@ test('two tabs on a new record keep what is typed in each, also when one is save
   const two = await anotherTab(one);
   expect(await name(two).inputValue()).toBe('');
   await type(two, 'Of the second tab');
-  await two.getByRole('button', { name: 'Create' }).click();
+  await two.getByRole('button', { name: 'Create guest' }).click();
   await two.getByRole('heading', { level: 1, name: 'Of the second tab' }).waitFor();
   await one.reload();
   await isBack(one).waitFor();
@@ -98,7 +98,7 @@ test('a draft that cannot be read is set aside, can be copied, and breaks nothin
   ]) {
     await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [draft, odd]);
     await page.reload();
-    await page.getByText('Something of a draft does not fit this form any more').waitFor();
+    await page.getByText('Part of a draft no longer fits this form').waitFor();
     expect(await name(page).inputValue()).toBe('');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy it' }).click();
@@ -133,7 +133,7 @@ test('a browser without room says so, and what is typed stays where it is', asyn
     }
   });
   await name(page).fill('No room for this');
-  await page.getByText('This browser keeps no draft').waitFor();
+  await page.getByText('This browser cannot keep a draft').waitFor();
   await expect.poll(() => name(page).inputValue()).toBe('No room for this');
   // Whoever closes the tab or loads it anew is asked: also for what was typed just now.
   await name(page).press('End');
@@ -143,7 +143,7 @@ test('a browser without room says so, and what is typed stays where it is', asyn
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Create guest' }).click();
   await page.getByRole('heading', { level: 1, name: 'No room for this!' }).waitFor();
   // Nothing is lost any more: nobody is asked.
   const closed = page.waitForEvent('close');

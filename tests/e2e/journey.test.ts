@@ -10,7 +10,7 @@ test('nothing is known yet: nine chapters, what is missing, the question, and th
     const words = await tile.innerText();
     expect(words).toContain('Not shown');
     expect(words).toContain('Missing:');
-    expect(words).toContain('Waits for it:');
+    expect(words).toContain('Depends on it:');
     expect(words).toMatch(/\?\n/);
   }
   await page.getByRole('link', { name: 'Entities and fields' }).first().click();
@@ -70,13 +70,13 @@ test('a list is searched, filtered, sorted and paged by its address', async () =
   await expect.poll(() => page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('R-000012');
 
   await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=ready');
-  await page.getByRole('button', { name: 'Remove the filter Status' }).waitFor();
+  await page.getByRole('button', { name: 'Remove filter Status' }).waitFor();
   await expect
     .poll(async () => new Set(await page.locator('tbody td:nth-child(5)').allInnerTexts()))
     .toEqual(new Set(['Ready for pickup']));
 
   await go(page, '/~repair-desk/repairs?q=nothing-has-this');
-  await page.getByText('Nothing fits').waitFor();
+  await page.getByText('No results').waitFor();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect.poll(() => rows.count()).toBe(26);
   expect(page.wrong).toEqual([]);
@@ -119,12 +119,12 @@ test('a repair is taken in, checked as the document states, and still there afte
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('ninefold.draft'))))
     .toBe(true);
   await page.reload();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Fault' }).inputValue())
     .toBe('It hums and does not drain.');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Take in an appliance' }).click();
 
   await page.getByRole('heading', { level: 1, name: 'R-000041' }).waitFor();
   await page.getByText(appliance).first().waitFor();
@@ -171,7 +171,7 @@ test('a record is edited, and taken from state to state by who may', async () =>
 test('what is seen depends on who looks', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/overview');
-  await page.getByText('Your role may not do this').waitFor();
+  await page.getByText('No access to Overview').waitFor();
   await page.getByRole('button', { name: 'Preview as' }).click();
   await page.getByRole('menuitemradio', { name: 'Manager' }).click();
   await page.getByText('Open repairs').waitFor();
@@ -249,14 +249,14 @@ test('two people at one record: nothing of either is lost', async () => {
   await theirs.goto(mine.url());
   // A draft belongs to its tab: they begin with the record as it is.
   await theirs.getByRole('switch', { name: 'Urgent' }).waitFor();
-  expect(await theirs.getByText(/Your draft of/).count()).toBe(0);
+  expect(await theirs.getByText(/Your draft from/).count()).toBe(0);
   const wasUrgent = await theirs.getByRole('switch', { name: 'Urgent' }).isChecked();
   await theirs.getByRole('switch', { name: 'Urgent' }).click();
   await theirs.getByRole('button', { name: 'Save' }).click();
   await theirs.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
 
   await mine.getByRole('button', { name: 'Save' }).click();
-  await mine.getByRole('alert').getByText('Someone else changed this meanwhile').waitFor();
+  await mine.getByRole('alert').getByText('Someone else changed this in the meantime').waitFor();
   await mine.getByRole('button', { name: 'Save mine' }).click();
   await mine.getByRole('link', { name: 'Edit' }).waitFor();
   await theirs.reload();

@@ -34,7 +34,7 @@ test('records come in from a file, each row checked before, and go out into one'
   await go(page, '/~repair-desk/customers');
   await page.getByRole('button', { name: 'Preview as' }).click();
   await page.getByRole('menuitemradio', { name: 'Manager' }).click();
-  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('button', { name: 'More actions for this list' }).click();
   await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
   const text =
     'Name,E-Mail Address,May be contacted,Size\nAda Novak,ada@example.org,yes,39\nX,nowhere,perhaps\n=1+1,b@example.org,no\n';
@@ -61,7 +61,7 @@ test('records come in from a file, each row checked before, and go out into one'
   const exported = async (name: string, email: string) => {
     await go(page, `/~repair-desk/customers?q=${encodeURIComponent(name)}`);
     await page.getByText(email).first().waitFor();
-    await page.getByRole('button', { name: 'More for this list' }).click();
+    await page.getByRole('button', { name: 'More actions for this list' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
     const chunks: Buffer[] = [];
@@ -72,7 +72,7 @@ test('records come in from a file, each row checked before, and go out into one'
   const ada = await exported('Ada Novak', 'ada@example.org');
   expect(ada).toContain('Ada Novak,ada@example.org');
 
-  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('button', { name: 'More actions for this list' }).click();
   await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
   await page.locator('input[type=file]').setInputFiles({
     name: 'out.csv',

@@ -111,8 +111,8 @@ test('screens follow the document without a reload, what is typed stays, and wha
   const notes = join(folder, 'LIBRARY.notes.json');
   await page.goto(`${await address}#/_specification/gaps`);
   const gap = page.getByRole('listitem').filter({ hasText: 'Which roles are there' }).first();
-  await gap.getByText('Note, or say who is asked').click();
-  await gap.getByLabel('Who is asked').fill('Ada Novak');
+  await gap.getByText('Add a note').click();
+  await gap.getByLabel('Asked').fill('Ada Novak');
   await gap.getByLabel('Note').fill('By Monday.');
   await gap.getByRole('button', { name: 'Save' }).click();
   await gap.getByText(/^Asked: Ada Novak, since/).waitFor();
@@ -128,7 +128,7 @@ test('screens follow the document without a reload, what is typed stays, and wha
   });
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'As CSV', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy as CSV', exact: true }).click();
   await page.getByText('Copied to the clipboard.', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^weight,chapter.*Ada Novak,.*By Monday\./s,
@@ -139,7 +139,7 @@ test('screens follow the document without a reload, what is typed stays, and wha
   await gap.getByText('By Friday.').waitFor();
   writeFileSync(notes, '{ "notes": {\n');
   await page.getByText('LIBRARY.notes.json:2:1').waitFor();
-  await gap.getByText('Note, or say who is asked').click();
+  await gap.getByText('Add a note').click();
   await gap.getByLabel('Note').fill('It is not lost.');
   await gap.getByRole('button', { name: 'Save' }).click();
   await page

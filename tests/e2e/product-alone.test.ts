@@ -53,10 +53,10 @@ test('the product alone carries neither the text of its document nor another one
 test('the product alone carries no words that only those read who make it', () => {
   const code = readdirSync(assets).map((name) => readFileSync(join(assets, name), 'utf8'));
   const words = [
-    ['of the overview', 'Nothing is missing here.', 'Hier fehlt nichts.', 'the wording of errors'],
-    ['of who makes it', 'Show gaps', 'Lücken zeigen', 'What it is built from', 'Preview as', '_specification'],
+    ['of the overview', 'Nothing is missing.', 'Hier fehlt nichts.', 'the wording of errors'],
+    ['of who makes it', 'Show gaps', 'Lücken zeigen', 'About this product', 'Preview as', '_specification'],
     ['of what leads to it', 'All gaps', 'Alle Lücken', 'Vocabulary', '検証ルール', 'المفردات'],
-    ['of the chapters', 'No entry twice', 'Kein Eintrag doppelt', '同じものは1つだけ'],
+    ['of the chapters', 'No duplicates', 'Kein Eintrag doppelt', '同じものは1つだけ'],
     ['of gaps', 'What limit is meant here', 'Nothing is limited.'],
     ['of problems', 'says nothing of', 'it is none of the choices'],
     ['of the vocabulary', 'Which of its records may be chosen', 'Die größte Zahl von Einträgen.'],
@@ -73,11 +73,11 @@ test('who uses the product alone meets no trace of how it was made', async () =>
   expect(await page.getByRole('link', { name: 'Specification' }).count()).toBe(0);
   for (const path of ['/_specification', '/_specification/screens', '/_specification/vocabulary']) {
     await page.goto(`${served.url}#${path}`);
-    await page.getByRole('heading', { level: 1, name: 'No screen has this address' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   }
   await page.getByRole('link', { name: /^Back to / }).click();
   await page.getByRole('link', { name: /^R-/ }).first().waitFor();
   await page.goto(`${served.url}#/~repair-desk/repairs`);
-  await page.getByRole('heading', { level: 1, name: 'This document is not here' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Document not found' }).waitFor();
   expect(page.wrong).toEqual([]);
 });

@@ -97,12 +97,12 @@ test('what is typed while a slow save is on its way stays, and is saved with the
   await page.keyboard.type(' And it smells.');
   answer();
   // Said once, where it stays.
-  await page.getByText('Saved, except for what you typed meanwhile').waitFor();
+  await page.getByText('Saved, except for what you typed since').waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe('It hums and does not drain. And it smells.');
   await expect.poll(() => fault(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await expect.poll(() => drafts(page)).toContain('And it smells.');
   await page.reload();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => fault(page).inputValue()).toContain('And it smells.');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Edit' }).waitFor();
@@ -126,7 +126,7 @@ test.each(Object.entries(answers))('a save answered with %s loses no word', asyn
   await page.getByRole('main').getByRole('alert').first().waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe(words);
   await page.reload();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe(words);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -143,7 +143,7 @@ test('without a line changes wait, are seen, and are sent in their order', async
   for (const [index, words] of ['It hums and more.', 'It hums and much more.'].entries()) {
     await fault(page).fill(words);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(index === 0 ? '1 change waits for the line' : '2 changes wait for the line').waitFor();
+    await page.getByText(index === 0 ? '1 change waiting to be sent' : '2 changes waiting to be sent').waitFor();
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect.poll(() => fault(page).inputValue()).toBe(words);
   }
@@ -168,10 +168,10 @@ test('a change whose answer broke off survives a reload, and is not made twice',
   });
   await fault(page).fill(words);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('1 change waits for the line').waitFor();
+  await page.getByText('1 change waiting to be sent').waitFor();
   const before = saves().length;
   await page.reload();
-  await page.getByText('1 change waits for the line').waitFor();
+  await page.getByText('1 change waiting to be sent').waitFor();
   await expect.poll(() => saves().length).toBeGreaterThan(before);
   server.answerWith(well);
   // It may be sent by itself before the press.
@@ -179,7 +179,7 @@ test('a change whose answer broke off survives a reload, and is not made twice',
     .getByRole('button', { name: 'Send now' })
     .click({ timeout: 3_000 })
     .catch(() => undefined);
-  await page.getByText('1 change waits for the line').waitFor({ state: 'hidden' });
+  await page.getByText('1 change waiting to be sent').waitFor({ state: 'hidden' });
   await page.getByText(words).first().waitFor();
   // As its answer, and once in its history.
   await expect.poll(() => page.getByText(words).count()).toBe(2);
@@ -192,13 +192,13 @@ test('what is refused when the line is back says why, and goes back into its for
   await page.context().setOffline(true);
   await fault(page).fill(words);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('1 change waits for the line').waitFor();
+  await page.getByText('1 change waiting to be sent').waitFor();
   writesAre((_, response) => json(response, { title: 'Not on a Saturday' }, 409));
   await page.context().setOffline(false);
   await page.getByRole('alert').filter({ hasText: 'Not on a Saturday' }).waitFor();
   server.answerWith(well);
   await page.getByRole('button', { name: 'Open in the form' }).click();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe(words);
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -213,7 +213,7 @@ test('what was typed after a change that is refused then is not written over by 
   await page.context().setOffline(true);
   await fault(page).fill(earlier);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('1 change waits for the line').waitFor();
+  await page.getByText('1 change waiting to be sent').waitFor();
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect.poll(() => fault(page).inputValue()).toBe(earlier);
   await fault(page).fill(later);
@@ -225,7 +225,7 @@ test('what was typed after a change that is refused then is not written over by 
   expect(await page.getByRole('button', { name: 'Open in the form' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Open in the form' }).click();
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => fault(page).inputValue()).toBe(later);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -241,7 +241,7 @@ test('somebody else was faster: that comes into view and takes the focus', async
   await page.setViewportSize({ width: 390, height: 500 });
   await fault(page).fill('It hums and does not drain at all.');
   await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this meanwhile' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this in the meantime' });
   await conflict.waitFor();
   await expect.poll(() => conflict.evaluate((one) => one === document.activeElement)).toBe(true);
   await expect.poll(() => conflict.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(300);

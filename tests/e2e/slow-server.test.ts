@@ -31,7 +31,7 @@ test('a list whose server stumbles is asked for again, and says so meanwhile', a
   let left = 2;
   site.server.answerWith((request, response) => (left-- > 0 ? json(response, {}, 503) : well(request, response)));
   await page.goto(`${site.url}#/~file/notes`);
-  await page.getByText('The server did not answer. It is being asked again.').waitFor();
+  await page.getByText('The server did not answer. Trying again.').waitFor();
   await page.getByText('No notes yet').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(left).toBeLessThan(0);
@@ -49,15 +49,15 @@ test('a new record that may have been made is not called lost or saved: look fir
     // A browser may send by itself once more what broke off on a line that was open already: counted is what the app asks for.
     let asked = 0;
     page.on('request', (request) => request.method() === 'POST' && asked++);
-    await press(page, 'Create');
+    await press(page, 'Create note');
     const alert = page.getByRole('main').getByRole('alert').first();
-    await alert.getByText('It may have been done all the same: look before you try again.').waitFor();
+    await alert.getByText('It may have gone through. Check before you try again.').waitFor();
     expect(await alert.innerText()).not.toMatch(/lost/);
     expect(asked).toBe(1);
     await alert.getByRole('link', { name: 'Look at the notes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notes' }).waitFor();
     await page.goBack();
-    await page.getByText(/Your draft of/).waitFor();
+    await page.getByText(/Your draft from/).waitFor();
     await expect.poll(() => field(page, 'Text').inputValue()).toBe('Buy nails');
   }
 });
@@ -105,7 +105,7 @@ test('who leaves a form whose save fails is told, and finds what they typed', as
     .waitFor();
   expect(page.url()).toMatch(/notes$/);
   await press(page, 'Open');
-  await page.getByText(/Your draft of/).waitFor();
+  await page.getByText(/Your draft from/).waitFor();
   await expect.poll(() => field(page, 'Name').inputValue()).toBe('Drill of the year');
 });
 
@@ -154,12 +154,13 @@ test('what could not be done to some of several says why for each, stays until i
     .poll(() => why.allInnerTexts())
     .toEqual([
       expect.stringMatching(/^File\s+Spoken for: Kim has asked for it\.$/),
-      expect.stringMatching(/^Hammer\s+The server is not available just now/),
+      expect.stringMatching(/^Hammer\s+The server is not available right now/),
     ]);
   writesAre(well);
   await failures.getByRole('button', { name: 'Try 1 of them again' }).click();
   await failures.waitFor({ state: 'detached' });
-  for (const done of ['2 tools: Lent', 'Hammer: Lent']) await page.getByText(done, { exact: true }).waitFor();
+  for (const done of ['2 tools are now Lent', 'Hammer is now Lent'])
+    await page.getByText(done, { exact: true }).waitFor();
   const keys = changes()
     .slice(before)
     .filter(({ path }) => path.startsWith('/tools/2/'))

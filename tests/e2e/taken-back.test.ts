@@ -8,7 +8,7 @@ const site = siteWithServer(() => productServer(tools, toolRecords));
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const waiting = (page: Page) => page.getByText(/waits? for the line$/).filter({ visible: true });
+const waiting = (page: Page) => page.getByText(/waiting to be sent$/).filter({ visible: true });
 /** What was sent that changes something, in its order. */
 const changes = () => site.server.received.filter(({ method }) => method !== 'GET');
 const keysOf = (sent: ReturnType<typeof changes>) => sent.map(({ headers }) => headers['idempotency-key']);
@@ -60,7 +60,7 @@ test('a transition is taken back by the one that leads back', async () => {
   const page = await openList();
   await openTool(page, 'File');
   await button(page, 'Lend').click();
-  await button(page, 'Undo: Return').click();
+  await button(page, 'Undo').click();
   await page.getByText('File: Undone.', { exact: true }).waitFor();
   await button(page, 'Lend').waitFor();
   await page.reload();
@@ -72,14 +72,14 @@ test('several at once have one message and one way back', async () => {
   // One alone is told by its name, as on its own page.
   await choose(page, ['Hammer']);
   await lendChosen(page);
-  await page.getByText('Hammer: Lent', { exact: true }).waitFor();
-  await button(page, 'Undo: Return').click();
+  await page.getByText('Hammer is now Lent', { exact: true }).waitFor();
+  await button(page, 'Undo').click();
   await page.getByText('Hammer: Undone.', { exact: true }).waitFor();
   await row(page, 'Hammer').getByText('On the shelf').waitFor();
   const three = ['Hammer', 'Pliers', 'Saw'];
   await choose(page, three);
   await lendChosen(page);
-  await page.getByText('3 tools: Lent', { exact: true }).waitFor();
+  await page.getByText('3 tools are now Lent', { exact: true }).waitFor();
   for (const name of three) await row(page, name).getByText('Lent').waitFor();
   await button(page, 'Undo').click();
   await page.getByText('Undone.', { exact: true }).waitFor();
@@ -102,7 +102,7 @@ test('without a line a transition, a removal and a new record wait in order, thr
   for (const search of narrowed) {
     await page.goto(`${site.url}#/~file/tools${search}`);
     await page
-      .getByText(search.includes('lent') ? 'Nothing fits' : 'Saw')
+      .getByText(search.includes('lent') ? 'No results' : 'Saw')
       .first()
       .waitFor();
   }
@@ -113,19 +113,19 @@ test('without a line a transition, a removal and a new record wait in order, thr
 
   await openTool(page, 'File');
   await button(page, 'Lend').click();
-  await page.getByText('1 change waits for the line', { exact: true }).waitFor();
+  await page.getByText('1 change waiting to be sent', { exact: true }).waitFor();
   await page.getByText('Waiting to be sent').waitFor();
   await toList(page);
   await row(page, 'File').getByText('Lent').waitFor();
   await openTool(page, 'Vice');
   await remove(page);
-  await page.getByText('2 changes wait for the line', { exact: true }).waitFor();
+  await page.getByText('2 changes waiting to be sent', { exact: true }).waitFor();
   await expect.poll(() => row(page, 'Vice').count()).toBe(0);
   await page.goto(`${site.url}#/~file/tools/new`);
   await page.getByRole('textbox', { name: 'Code' }).fill('9');
   await page.getByRole('textbox', { name: 'Name' }).fill('Wrench');
-  await button(page, 'Create').click();
-  await page.getByText('3 changes wait for the line', { exact: true }).waitFor();
+  await button(page, 'Create tool').click();
+  await page.getByText('3 changes waiting to be sent', { exact: true }).waitFor();
   expect(changes()).toHaveLength(before);
   // The list has what is not made yet, and marks what waits; nothing is done with what the server does not know.
   for (const name of ['Wrench', 'File']) await row(page, name).getByText('Waiting to be sent').waitFor();
@@ -156,7 +156,7 @@ test('without a line a transition, a removal and a new record wait in order, thr
   await page.context().setOffline(false);
   await page.goto(`${site.url}#/~file/tools/1`);
   await page.reload();
-  await page.getByText('3 changes wait for the line', { exact: true }).waitFor();
+  await page.getByText('3 changes waiting to be sent', { exact: true }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'File' }).waitFor();
   await page.getByText('Waiting to be sent').waitFor();
   await button(page, 'Return').waitFor();
@@ -219,7 +219,7 @@ test('several at once wait together, are taken back together, and are sent once 
   await page.context().setOffline(true);
   await choose(page, three);
   await lendChosen(page);
-  await page.getByText('3 changes wait for the line', { exact: true }).first().waitFor();
+  await page.getByText('3 changes waiting to be sent', { exact: true }).first().waitFor();
   await row(page, 'Pliers').getByText('Lent').waitFor();
   await button(page, 'Undo').click();
   await page.getByText('Undone.', { exact: true }).waitFor();
@@ -227,7 +227,7 @@ test('several at once wait together, are taken back together, and are sent once 
 
   await choose(page, three);
   await lendChosen(page);
-  await page.getByText('3 changes wait for the line', { exact: true }).first().waitFor();
+  await page.getByText('3 changes waiting to be sent', { exact: true }).first().waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => changes().length).toBe(before + 3);
   const sent = changes().slice(before);
@@ -244,7 +244,7 @@ test('what waited and cannot be read is set aside, and said', async () => {
   await allIsHere(page);
   await page.context().setOffline(true);
   await button(page, 'Lend').click();
-  await page.getByText('1 change waits for the line', { exact: true }).waitFor();
+  await page.getByText('1 change waiting to be sent', { exact: true }).waitFor();
   const kept = await page.evaluate(() => {
     const [name = ''] = Object.keys(localStorage).filter((one) => one.startsWith('ninefold.outbox.'));
     const broken = (localStorage.getItem(name) ?? '').slice(0, -9);
@@ -253,10 +253,10 @@ test('what waited and cannot be read is set aside, and said', async () => {
   });
   await page.context().setOffline(false);
   await page.reload();
-  await page.getByText('A change that waited cannot be read').waitFor();
+  await page.getByText('A waiting change cannot be read').waitFor();
   await button(page, 'Show it').click();
   await page.getByText(kept).waitFor();
   await button(page, 'Remove it').click();
-  await page.getByText('A change that waited cannot be read').waitFor({ state: 'hidden' });
+  await page.getByText('A waiting change cannot be read').waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('outbox')))).toEqual([]);
 });

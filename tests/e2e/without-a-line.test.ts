@@ -38,7 +38,7 @@ test('once the first page stands the next ones come ahead, and work without a li
   await nothingMoreComes(page);
   await page.context().setOffline(true);
   await page.goto(repairs('?q=zzzzzz'));
-  await page.getByText('Nothing fits').waitFor();
+  await page.getByText('No results').waitFor();
   await page.goto(repairs('?filter%5Bstatus%5D=ready'));
   await page.getByRole('link', { name: /^R-/ }).first().click();
   await page.getByRole('button', { name: 'Hand back' }).click();
@@ -64,5 +64,5 @@ test('what did not come before the line was lost says so in plain words, and com
   await page.getByRole('heading', { name: 'No connection' }).waitFor();
   await page.unroute('**/empty-list-*.js');
   await page.context().setOffline(false);
-  await page.getByText('Nothing fits').waitFor();
+  await page.getByText('No results').waitFor();
 });

@@ -58,7 +58,7 @@ test('a row that the backend refuses says why, keeps its number, and is not offe
   world = await worldOf(product);
   await world.open('/tickets');
   const click = (element: Element | undefined) => (element as HTMLElement).click();
-  click(page.getByRole('button', { name: 'More for this list' }).element());
+  click(page.getByRole('button', { name: 'More actions for this list' }).element());
   click(await found(() => page.getByRole('menuitem', { name: 'Import CSV…' }).query()));
   const input = (await found(() => document.querySelector('input[type=file]'))) as HTMLInputElement;
   const file = new File(['Name,State,Hours\nLamp,open,1\nHall,open,x\nGate,open,3\n'], 'in.csv', { type: 'text/csv' });

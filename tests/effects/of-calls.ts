@@ -12,7 +12,7 @@ const sends =
   (form: RegExp): Look =>
   async (world) => {
     await world.open('/tickets/new');
-    await press('Create');
+    await press('Create ticket');
     return form.test(write(world)) ? 'so' : 'not so';
   };
 const onlySo = { without: 'not so', with: 'so' } as const;
@@ -80,7 +80,7 @@ const withError = {
   'entities.ticket.fields.hours': { type: 'number', default: 9 },
   'errors.tooLong': { status: 422, title: 'That is too long.' },
 };
-const tried = (words: string) => showsAfter('/tickets/new', ['Create'], words);
+const tried = (words: string) => showsAfter('/tickets/new', ['Create ticket'], words);
 
 /** Whether what was refused is marked at its field. */
 const marks: Look = async (world) => {

@@ -16,7 +16,7 @@ const says: Look = async ({ ask }) => {
 
 /** Whether the form itself speaks before anything is sent. */
 const formSpeaks: Look = async (world) => {
-  const said = await showsAfter('/tickets/new', ['Create'], 'That is too long.')(world);
+  const said = await showsAfter('/tickets/new', ['Create ticket'], 'That is too long.')(world);
   return `${said}, ${world.sent.filter((call) => call.startsWith('POST')).length} sent`;
 };
 

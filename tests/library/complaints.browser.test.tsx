@@ -13,7 +13,7 @@ import { show } from './show.tsx';
 /** What has a reason of its own to be wrong, without a field around, and what to type for that. */
 const controls = {
   NumberInput: { control: <NumberInput aria-label="Pieces" />, typed: 'abc', said: 'Enter a number.' },
-  DateInput: { control: <DateInput aria-label="Day" />, typed: '02302026', said: 'There is no such day.' },
+  DateInput: { control: <DateInput aria-label="Day" />, typed: '02302026', said: 'This day does not exist.' },
 } as const;
 
 test.each(Object.entries(controls))('%s: what is wrong stays said when one comes back to mend it', async (_, one) => {
@@ -154,7 +154,7 @@ test('Combobox: who opens the list of words that were left has come back to them
   await input.fill('zzz');
   await userEvent.keyboard('{Escape}');
   await expect.element(input).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: 'Show what there is' }).click();
+  await page.getByRole('button', { name: 'Show options' }).click();
   // Later than what would be looked for because they are left.
   await expect.element(noneFound()).toBeVisible();
   await expect.element(input).toHaveFocus();

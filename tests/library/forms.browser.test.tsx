@@ -171,7 +171,7 @@ test('Textarea with more than will be taken is marked, and holds its form back u
   const isMarked = () => input().ariaInvalid === 'true';
   expect(isMarked()).toBe(true);
   await expectHeldBack(input);
-  expect(input().validationMessage).toBe('2 too many');
+  expect(input().validationMessage).toBe('2 characters too many');
   await userEvent.fill(input(), 'abcde');
   expect(isMarked()).toBe(false);
   form().requestSubmit();

@@ -57,7 +57,7 @@ test.each(Object.entries(ranges))('DateRangePicker: %s is said and marked while 
 const due = { from: '2026-03-08', to: '2026-03-16' };
 
 test.each([
-  ['From', ['02', '31'], 'There is no such day.', ['2', '31', '2026']],
+  ['From', ['02', '31'], 'This day does not exist.', ['2', '31', '2026']],
   ['To', ['{ArrowRight}', '{Backspace}'], 'The day is missing.', ['3', undefined, '2026']],
 ] as const)(
   'DateRangePicker: %s that is no day stays said, holds its form back, and is kept',

@@ -24,11 +24,11 @@ test('what stands beside an input, help and what is left are told with it', asyn
       <Textarea longest={5} defaultValue="abc" />
     </form>,
   );
-  expect(description()).toBe('2 left');
+  expect(description()).toBe('2 characters left');
   await userEvent.fill(input(), 'abcdefg');
-  expect(description()).toBe('2 too many');
+  expect(description()).toBe('2 characters too many');
   form().reset();
-  await expect.poll(description).toBe('2 left');
+  await expect.poll(description).toBe('2 characters left');
 });
 
 test('a number out of its limits is marked once it is left, and a fraction is not handed on for a whole number', async () => {

@@ -1,6 +1,6 @@
 import { FieldDisplay } from '#app/fields';
 import { type Tools, useTools } from '#app/messages/tools';
-import { AnswerThen, Step } from '#app/screens';
+import { AnswerThen, isNone, Step } from '#app/screens';
 import type { Field } from '#specification';
 import { type Difference, differences } from './differences.ts';
 
@@ -34,7 +34,10 @@ function Told({ kind, trail, field, before, after }: Difference) {
       {kind !== 'changed' && ` ${wordOf(kind, words)}`}
       {kind !== 'reordered' && ': '}
       {kind === 'changed' ? (
-        <Step from={<AnswerThen field={field} answer={before} />} to={<AnswerThen field={field} answer={after} />} />
+        <Step
+          from={!isNone(before) && <AnswerThen field={field} answer={before} />}
+          to={<AnswerThen field={field} answer={after} />}
+        />
       ) : (
         kind !== 'reordered' && <AnswerThen field={field} answer={kind === 'added' ? after : before} />
       )}

@@ -131,12 +131,12 @@ export const WhoMayDoWhat: Story = {
     await expect(keeper).toHaveTextContent('Denies');
     await expect(visitor).toHaveTextContent('Denies');
     const change = within(screen.getByRole('row', { name: /^Change/ })).getAllByRole('button');
-    await expect(change[0]).toHaveTextContent('Keeper is the person who asks');
+    await expect(change[0]).toHaveTextContent('Keeper is the current user');
     await expect(change[1]).toHaveTextContent('No');
     if (!keeper) throw new Error('there is no cell');
     await userEvent.click(keeper);
     const why = await screen.findByRole('dialog', { name: 'Keeper: Delete, Trip' });
-    await expect(within(why).getByText('through Visitor')).toBeVisible();
+    await expect(within(why).getByText('via Visitor')).toBeVisible();
     await expect(
       within(why)
         .getAllByRole('link')
@@ -175,7 +175,7 @@ export const ErrorsSeen: Story = {
   play: async () => {
     const unsaid = (await screen.findByRole('heading', { name: 'Already lent' })).closest('section');
     if (!unsaid) throw new Error('there is no sheet');
-    await expect(within(unsaid).getByText('What it says is not shown')).toBeVisible();
+    await expect(within(unsaid).getByText('Text not stated')).toBeVisible();
     await expect(within(unsaid).queryByText('Try again')).toBeNull();
     await expect(screen.getByText('Sign in')).toBeVisible();
   },
@@ -185,10 +185,10 @@ export const ErrorsSeen: Story = {
 export const Contradicted: Story = {
   args: { address: '/lifecycles' },
   play: async () => {
-    await screen.findByText('1 thing to mend');
+    await screen.findByText('1 thing to fix');
     // Number and title stay in their order on a page from right to left.
     await expect(screen.getByRole('heading', { level: 1 }).querySelector('bdi')).toHaveTextContent(/^4\. /);
-    await expect(screen.queryByText('Nothing is missing here.')).toBeNull();
+    await expect(screen.queryByText('Nothing is missing.')).toBeNull();
     // On a phone the words come first.
     await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
     const way = await screen.findByRole('button', { name: 'Reopen: from Over to Booked' });
@@ -218,7 +218,7 @@ export const Found: Story = {
       await userEvent.keyboard('/');
       await expect(box).toHaveFocus();
     });
-    await expect(screen.getAllByText(/1 thing to mend$/)).toHaveLength(2);
+    await expect(screen.getAllByText(/1 thing to fix$/)).toHaveLength(2);
     await userEvent.keyboard('seats');
     const options = await screen.findAllByRole('option');
     await expect(box).toHaveAttribute('aria-expanded', 'true');

@@ -55,7 +55,7 @@ export const Refused: Story = {
   play: async () => {
     const tile = (await screen.findByRole('heading', { name: 'Constants and limits' })).closest('article');
     if (!tile) throw new Error('there is no tile');
-    await expect(within(tile).getByText('Could not be read')).toBeVisible();
+    await expect(within(tile).getByText('Unreadable')).toBeVisible();
     await expect(within(tile).queryByText('Not shown')).toBeNull();
     await expect(within(tile).getByText(/^BOATS\.md:\d+:\d+$/)).toBeVisible();
     const screens = screen.getByRole('heading', { name: 'Screens and routes' }).closest('article');

@@ -27,7 +27,7 @@ function Widgets({ screen }: Pick<ScreenProps, 'screen'>) {
   const { widgets } = screen;
   const { data, error, refetch } = useFigures(screen);
   if (widgets.length === 0) return <Gap title={messages.dashboard.nothing} />;
-  if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <FailedScreen error={error} what={screen.label.text} onRetry={() => void refetch()} />;
   return (
     <>
       {error && <FailedAction error={error} onRetry={() => void refetch()} />}

@@ -51,7 +51,7 @@ export const RelatedClosed: Story = {
   args: { address: '/books/b2', role: 'reader' },
   play: async () => {
     const panel = (await screen.findByRole('heading', { name: 'Loans' })).closest('section') as HTMLElement;
-    await expect(panel).toHaveTextContent('Reader may not see this. Open to: Librarian.');
+    await expect(panel).toHaveTextContent('Only open to Librarian. Your role is Reader.');
   },
 };
 

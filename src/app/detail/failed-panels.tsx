@@ -42,7 +42,11 @@ export function FailedPanels({ failures }: { failures: Failures }) {
   }
   return [...alike].map(([said, panels]) => (
     <Card key={said} title={panels.map(({ title }) => title).join(' · ')} className="[&>div]:p-0">
-      <FailedScreen error={panels[0]?.error} onRetry={() => panels.map(({ retry }) => retry())} />
+      <FailedScreen
+        error={panels[0]?.error}
+        what={panels.map(({ title }) => title).join(', ')}
+        onRetry={() => panels.map(({ retry }) => retry())}
+      />
     </Card>
   ));
 }

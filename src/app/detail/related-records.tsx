@@ -25,10 +25,10 @@ interface RelatedRecordsProps {
 /** Beyond so many, all of them are a list of their own. */
 const most = 10;
 
-/** What a panel is called: after the field too, where that is not called as the record that it leads to. */
+/** What a panel is called: after the field too, where several lead to the record. */
 export function relatedTitle({ entity, by }: Related, of: Entity): string {
   const plural = entity.plural.text;
-  return by && by.label.text !== of.label.text ? `${plural}: ${by.label.text}` : plural;
+  return by && entity.pathsTo(of).length > 1 ? `${plural}: ${by.label.text}` : plural;
 }
 
 /** Records of another entity that refer to this one, by the field that is meant. */

@@ -25,7 +25,7 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
   if (records.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
-        <p>{words.nothingRelated(entity.plural.text, by.label.text)}</p>
+        <p>{words.nothingRelated(entity.plural.text)}</p>
       </div>
     );
   }

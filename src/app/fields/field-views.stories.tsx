@@ -195,10 +195,10 @@ export const Compact: Story = {
 export const Hidden: Story = {
   args: { shows: 'hidden' },
   play: async () => {
-    const locks = await screen.findAllByText('not yours to see');
+    const locks = await screen.findAllByText('Hidden');
     // One for each field, and each of the two records that a field of several names.
     await expect(locks).toHaveLength(opened.product.entity('thing')!.fields.length + 1);
-    await expect(screen.getByText('References').parentElement).toHaveTextContent(/(not yours to see.*){2}/);
+    await expect(screen.getByText('References').parentElement).toHaveTextContent(/(Hidden.*){2}/);
     await expect(screen.queryByText(/o[12]/)).toBeNull();
   },
 };

@@ -8,12 +8,22 @@ import { StateDisplay } from './state-display.tsx';
 /** An answer as its field shows it, that there is none, or that it may not be seen (where it is undefined). */
 export function FieldDisplay({ field, value, compact }: FieldDisplayProps) {
   const viewOf = useFieldViews();
-  const messages = useMessages();
   if (value === undefined) return <Hidden compact={compact} />;
-  if (isEmpty(value)) return compact ? null : <span className="text-muted">{messages.detail.empty}</span>;
+  if (isEmpty(value)) return compact ? null : <NoValue />;
   if (field.isState) return <StateDisplay field={field} value={value} />;
   const { Display } = viewOf(field);
   return <Display field={field} value={value} compact={compact} />;
+}
+
+/** In place of an answer that there is not. */
+export function NoValue() {
+  const { detail } = useMessages();
+  return (
+    <span className="text-muted">
+      <span aria-hidden>—</span>
+      <span className="sr-only">{detail.empty}</span>
+    </span>
+  );
 }
 
 /** In place of what may not be seen. */

@@ -62,7 +62,7 @@ export const InPlace: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'New appliance' }));
     await expect(await dialog.findByRole('combobox', { name: 'Owner' })).toHaveValue('Ada Novak');
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Lathe');
-    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create appliance' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Device' })).toHaveValue('Lathe'));
     await expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Bring a lamp');
@@ -101,9 +101,9 @@ export const Unchosen: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const owner = await typeOwner('Zoë');
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create visit' }));
     await waitFor(() => expect(owner).toHaveAccessibleDescription(/“Zoë” is not chosen/));
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create visit' }));
     await waitFor(() => expect(owner).toHaveFocus());
     await expect(owner).toHaveValue('Zoë');
   },

@@ -4,6 +4,7 @@ import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import {
+  createLabel,
   DeniedPage,
   formNameOf,
   ScreenHeader,
@@ -68,7 +69,7 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
           given={given}
           steps={steps}
           draft={formNameOf(screen, record && entity.keyOf(record.values))}
-          submitLabel={record ? messages.form.save : messages.form.create}
+          submitLabel={record ? messages.form.save : createLabel(screen, entity, messages)}
           onDone={(saved, before) => {
             const done = saved && nameOf(entity, saved.values);
             const title = done ? messages.form.savedRecord(done) : messages.form.saved;

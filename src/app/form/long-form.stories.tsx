@@ -134,7 +134,7 @@ export const Far: Story = {
     const last = await field(count - 4);
     const isLaidOut = () => last.checkVisibility({ contentVisibilityAuto: true });
     await waitFor(() => expect(isLaidOut()).toBe(false));
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create thing' }));
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`Field ${count - 4}:`) }));

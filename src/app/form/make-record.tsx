@@ -22,7 +22,7 @@ export function MakeRecord({ entity, given, onMade, onClose }: MakeRecordProps) 
         given={given}
         steps={steps}
         draft={formNameOf(screen, 'in-place')}
-        submitLabel={messages.form.create}
+        submitLabel={messages.form.create(entity.label.text)}
         onDone={(saved) => {
           const key = saved && entity.keyOf(saved.values);
           if (key) onMade(key);

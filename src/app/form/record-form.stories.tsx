@@ -114,13 +114,13 @@ export const New: Story = {
   play: async () => {
     const title = await screen.findByRole('textbox', { name: /Title/ });
     await expect(screen.getByRole('spinbutton', { name: 'month Day' })).toHaveAccessibleDescription(/March 10, 2026/);
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     const summary = await screen.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(title).toBeInvalid();
     await userEvent.type(title, 'Lamp');
     await waitFor(() => expect(title).toBeValid());
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     await screen.findByRole('heading', { level: 1, name: 'Lamp' });
   },
 };
@@ -188,7 +188,7 @@ export const Across: Story = {
     await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
     await next();
     await userEvent.type(await screen.findByRole('spinbutton', { name: 'Hours' }), '-1');
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     await expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInvalid();
     await userEvent.click(screen.getByRole('button', { name: /Hours: Time does not/ }));
     const hours = await screen.findByRole('spinbutton', { name: 'Hours' });
@@ -201,7 +201,7 @@ export const Across: Story = {
     await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
     await next();
     await screen.findByRole('spinbutton', { name: 'Hours' });
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     await screen.findByRole('heading', { level: 1, name: 'Lamp' });
   },
 };
@@ -233,8 +233,8 @@ export const Locked: Story = {
   parameters: { address: '/jobs/J2/edit' },
   play: async () => {
     await screen.findByRole('group', { name: 'Day' });
-    await expect(screen.getAllByText('Not while it is “Done”.').length).toBeGreaterThan(0);
-    await screen.findByText('Only the actions change the state.');
+    await expect(screen.getAllByText('Not editable while “Done”').length).toBeGreaterThan(0);
+    await screen.findByText('Changed only by actions');
     await expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull();
   },
 };
@@ -243,8 +243,8 @@ export const Locked: Story = {
 export const AllLocked: Story = {
   parameters: { address: '/jobs/J3/edit', chromatic: { disableSnapshot: true } },
   play: async () => {
-    await screen.findByText('Nothing of this record can be changed now');
-    await screen.findByText('Not while it is “Paid”.');
+    await screen.findByText('Nothing in this record can be changed right now');
+    await screen.findByText('Not editable while “Paid”');
     await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('heading', { level: 1, name: 'Hang the picture' });

@@ -22,7 +22,7 @@ job: { fields: { work: { type: string }, age: { type: integer }, name: { type: s
 
 const shape = (name: string) => {
   const screen = product.screen(name)!;
-  return stepsOf(screen, screen.entity!, 'Further').map((groups) =>
+  return stepsOf(screen, screen.entity!, 'Other').map((groups) =>
     groups.map(({ title, fields }) => [title, ...fields.map((field) => field.name)]),
   );
 };
@@ -32,7 +32,7 @@ test('a form has the order of the detail, what no section names comes last', () 
     [
       ['Who', 'name', 'age'],
       ['What', 'work'],
-      ['Further', 'boss'],
+      ['Other', 'boss'],
     ],
   ]);
 });
@@ -44,7 +44,7 @@ test('stated steps go before, each of several fields called as the section that 
 
 test('a draft was at the last step that it answers; of a record that is there all steps were', () => {
   const screen = product.screen('new')!;
-  const steps = stepsOf(screen, screen.entity!, 'Further');
+  const steps = stepsOf(screen, screen.entity!, 'Other');
   const at = new Date(0).toISOString();
   expect(furthestAnswered(steps, {})).toBe(0);
   expect(furthestAnswered(steps, { draft: { values: { age: 3 }, at } })).toBe(0);

@@ -84,9 +84,14 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
         filled={values.length > 0}
         onFiles={(files) => void add(files)}
       >
-        {Number.isFinite(most) && most > 1 && `${words.room(most)} `}
-        {stated === undefined ? words.mostAssumed(size, most > 1) : words.most(size, most > 1)}
-        {statedTypes && ` ${words.types(fileKinds(locale, statedTypes))}`}
+        {words.limit({
+          most: Number.isFinite(most) && most > 1 ? most : undefined,
+          size,
+          isEach: most > 1,
+          isAssumed: stated === undefined,
+          kinds:
+            statedTypes && fileKinds(locale, statedTypes).replace(/^./, (letter) => letter.toLocaleUpperCase(locale)),
+        })}
       </FileDrop>
       <div role="alert" className="flex flex-col gap-1 text-sm text-critical empty:hidden">
         {refused.map((problem) => (

@@ -127,7 +127,7 @@ export const Files: Story = {
 
     await choose(pictureInput, [new File(['x'.repeat(900)], 'large.png', { type: 'image/png' })]);
     await expect(await within(picture).findByRole('alert')).toHaveTextContent(
-      'large.png has 900 bytes; at most 225 bytes',
+      'large.png is 900 bytes. The limit is 225 bytes',
     );
     await choose(pictureInput, [new File(['x'], 'page.html', { type: 'text/html' })]);
     await waitFor(() => expect(within(picture).getByRole('alert')).toHaveTextContent('page.html is not an image'));
@@ -140,7 +140,7 @@ export const Files: Story = {
       `data:text/plain;name=a.txt;base64,${btoa('a')}`,
       `data:text/plain;name=b.txt;base64,${btoa('b')}`,
     ]);
-    await expect(papers.getByRole('alert')).toHaveTextContent('c.txt is not added: there can be 2.');
+    await expect(papers.getByRole('alert')).toHaveTextContent('c.txt was not added. The limit is 2.');
     await userEvent.click(papers.getByRole('button', { name: 'Remove a.txt' }));
     await expect(papers.queryByRole('link', { name: 'a.txt' })).toBeNull();
     await expect(papers.getByRole('link', { name: 'b.txt' })).toBeVisible();
@@ -196,7 +196,7 @@ export const Tags: Story = {
     const input = await screen.findByRole('textbox', { name: 'Tags' });
     await userEvent.type(input, 'second{Enter}first{Enter}');
     await expect(changed).toHaveBeenLastCalledWith('tags', ['first', 'second']);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('first is there already.');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('first is already there.');
     await userEvent.keyboard('{Backspace}');
     await expect(changed).toHaveBeenLastCalledWith('tags', ['first']);
     await expect(input).toHaveValue('second');
@@ -260,8 +260,8 @@ export const Closed: Story = {
   play: async () => {
     const owner = await screen.findByRole('textbox', { name: 'Owner' });
     await expect(owner).toHaveAttribute('readonly');
-    await expect(owner).toHaveValue('chosen, and not yours to see');
-    await expect(owner).toHaveAccessibleDescription('Person: Lodger may not see this. Open to: Clerk.');
+    await expect(owner).toHaveValue('Hidden');
+    await expect(owner).toHaveAccessibleDescription('Person: Only open to Clerk. Your role is Lodger.');
     await expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await expect(changed).toHaveBeenLastCalledWith('owner', null);

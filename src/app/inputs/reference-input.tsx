@@ -20,7 +20,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
   const refused = useRefused();
   const key = isEmpty(value) ? '' : String(value);
   const { text, isHidden, isGone } = useReferenceName(field.to, key);
-  const label = isHidden ? messages.form.chosenHidden : isGone ? messages.gone : text;
+  const label = isHidden ? messages.hidden : isGone ? messages.gone : text;
   const first = unansweredOf(field, entity, form);
   const possible = useCreateInPlace(field, place, onChange);
   const create = first ? undefined : possible;
@@ -56,6 +56,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
       <div className="flex items-start gap-1">
         <Combobox
           value={key ? { value: key, label } : null}
+          readOnly={first !== undefined && key === ''}
           onValueChange={(option) => onChange(option?.value ?? null)}
           onBlur={({ currentTarget }) => {
             typed.keep(currentTarget.value, label);

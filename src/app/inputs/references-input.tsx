@@ -99,7 +99,7 @@ function ChosenRecord({ field, recordKey, onRemove }: ChosenRecordProps) {
   const messages = useMessages();
   const { remove } = useAnswering().tags;
   const { text, isHidden, isGone } = useReferenceName(field.to, recordKey);
-  const name = isHidden ? messages.form.chosenHidden : isGone ? messages.gone : text;
+  const name = isHidden ? messages.hidden : isGone ? messages.gone : text;
   return (
     <Tag removeLabel={remove(name)} onRemove={onRemove}>
       <bdi>{name}</bdi>

@@ -55,7 +55,7 @@ export const References: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args, { id }) => <InLibrary key={id} {...args} address="/books?filter[author]=a2" />,
   play: async () => {
-    await screen.findByRole('button', { name: 'Remove the filter Author' });
+    await screen.findByRole('button', { name: 'Remove filter Author' });
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Author' }), 'Kazuo');
     await userEvent.click(await screen.findByRole('option', { name: 'Kazuo Ishiguro' }));
@@ -63,7 +63,7 @@ export const References: Story = {
     await expect(screen.getByRole('button', { name: 'Remove Anna Seghers' })).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: 'Author: condition' }));
     await userEvent.click(await screen.findByRole('option', { name: 'is not' }));
-    await screen.findByText('Nothing fits');
+    await screen.findByText('No results');
   },
 };
 
@@ -73,7 +73,7 @@ export const Closed: Story = {
   args: { role: 'reader' },
   play: async () => {
     const author = await screen.findByRole('textbox', { name: 'Author' });
-    await expect(author).toHaveAccessibleDescription('Author: Reader may not see this. Open to: Librarian.');
+    await expect(author).toHaveAccessibleDescription('Author: Only open to Librarian. Your role is Reader.');
     await expect(screen.queryByRole('combobox', { name: 'Author' })).toBeNull();
   },
 };

@@ -53,7 +53,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const { data: lanes, error, refetch } = useLanes({ screen, entity, address }, field, states);
   const paths = columnsOf(screen, preferences);
   const [first, ...rest] = paths;
-  if (error && !lanes) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !lanes) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
   const records = new Map([...(lanes?.values() ?? [])].flatMap(rowsOf).map((one) => [waiting.keyOf(one), one]));
   const shown = rest.filter(({ name }) => name !== field).slice(0, mostFields);
   const columns = states.map((state): BoardColumn => {

@@ -80,7 +80,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     size: most,
     screen,
   });
-  if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
   const byDay = new Map<string, Values[]>();
   for (const record of data ? rowsOf(data) : []) {
     const day = dayIn(on.read(record, around), zone);

@@ -74,7 +74,7 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
   useEffect(() => {
     if (isBeyond) go(({ asked: { page } }) => ({ page: Math.min(page, last) }));
   });
-  if (error && !data) return <FailedScreen error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
   if (isPending || isBeyond || !data) return <Skeleton lines={8} className="p-4" />;
   // What is known of a record now goes before what was known when it was chosen.
   const chosen = selectionWith(entity, selection, data.items, new Set(selection.keys()));

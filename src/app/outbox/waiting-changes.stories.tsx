@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Each is listed, and can be discarded. */
 export const Waiting: Story = {
   play: async ({ args }) => {
-    await screen.findByText('3 changes wait for the line');
+    await screen.findByText('3 changes waiting to be sent');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard: Transit' }));
     await expect(args.onDiscard).toHaveBeenCalledWith(changes[1]);
@@ -44,7 +44,7 @@ export const Refused: Story = {
   play: async ({ args }) => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('A Pale View of Hills');
-    await expect(alert).toHaveTextContent('Someone else changed this meanwhile');
+    await expect(alert).toHaveTextContent('Someone else changed this in the meantime');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
     await screen.findByRole('button', { name: 'Open in the form' });

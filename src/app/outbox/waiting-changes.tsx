@@ -22,6 +22,12 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
   const messages = useMessages();
   const problemText = useProblemText();
   const nameOf = useChangeName();
+  const product = useProduct();
+  // What is saved is called by its name; anything else is named with what was to be done to it.
+  const refusedName = (change: WaitingChange) =>
+    ['create', 'update'].includes(change.does)
+      ? change.name || (product.entity(change.entity)?.label.text ?? change.entity)
+      : nameOf(change);
   const [isOpen, setIsOpen] = useState(false);
   const [first] = changes;
   const isRefused = refusal !== undefined && first !== undefined;
@@ -30,7 +36,7 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
   return (
     <Banner
       tone={isRefused ? 'critical' : 'caution'}
-      title={isRefused ? messages.outbox.refused(nameOf(first)) : messages.outbox.title(changes.length)}
+      title={isRefused ? messages.outbox.refused(refusedName(first)) : messages.outbox.title(changes.length)}
       actions={
         <>
           {reopen && (
@@ -56,8 +62,14 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
             <li key={change.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span>{nameOf(change)}</span>
               {change.mayBeMade && <span>{messages.outbox.mayBeMade}</span>}
-              <Button size="sm" tone="quiet" onClick={() => onDiscard(change)}>
-                {messages.outbox.discard(change.name || nameOf(change))}
+              <Button
+                size="sm"
+                tone="quiet"
+                aria-label={`${messages.outbox.discard}: ${change.name || nameOf(change)}`}
+                className="ms-auto"
+                onClick={() => onDiscard(change)}
+              >
+                {messages.outbox.discard}
               </Button>
             </li>
           ))}

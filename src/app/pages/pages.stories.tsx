@@ -20,7 +20,7 @@ export const Nowhere: Story = {
   args: { address: '/nowhere/at/all' },
   play: async () => {
     await screen.findByRole('link', { name: 'Back to Library' });
-    await waitFor(() => expect(document.title).toBe('No screen has this address · Library'));
+    await waitFor(() => expect(document.title).toBe('Page not found · Library'));
   },
 };
 
@@ -28,7 +28,7 @@ export const Nowhere: Story = {
 export const NotForYou: Story = {
   args: { address: '/loans', role: 'reader' },
   play: async () => {
-    await screen.findByText('Reader may not see this. Open to: Librarian.');
+    await screen.findByText('Only open to Librarian. Your role is Reader.');
     await expect(screen.queryByRole('searchbox')).toBeNull();
     await expect(screen.queryByText(/Preview as/)).toBeNull();
   },
@@ -62,7 +62,7 @@ export const NobodyMay: Story = {
     </InDocument>
   ),
   play: async () => {
-    await screen.findByText('Something of chapter 6 cannot be read: until it can, nobody may.');
+    await screen.findByText('Part of chapter 6 cannot be read. Until it can, nobody has access.');
   },
 };
 
@@ -99,7 +99,7 @@ export const BeginsForARole: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: 'Sign up', level: 1 });
     await userEvent.type(await screen.findByRole('textbox', { name: /Guest/ }), 'Mo');
-    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     await screen.findByText('Mo is saved.');
     // Ready for the next.
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Guest/ })).toHaveValue(''));
@@ -124,7 +124,7 @@ export const GapsShown: Story = {
     await userEvent.click(note);
     const words = await screen.findByRole('dialog', { name: /^Gaps: / });
     await waitFor(() => expect(within(words).getAllByRole('link', { name: /^LIBRARY\.md:/ })[0]).toBeVisible());
-    await expect(within(words).getAllByText('Note, or say who is asked').length).toBeGreaterThan(0);
+    await expect(within(words).getAllByText('Add a note').length).toBeGreaterThan(0);
     await expect(canvasElement.querySelectorAll('.outline-dashed').length).toBeGreaterThan(0);
     // Where the focus begins depends on what of it was here already: the picture is of the outlines.
     await userEvent.keyboard('{Escape}');
@@ -149,13 +149,13 @@ export const ToolsOutlined: Story = {
     const pager = await screen.findByRole('navigation', { name: 'Pages' });
     const around = pager.closest<HTMLElement>('.outline-dashed');
     if (!around) throw new Error('the pager is not outlined');
-    await expect(within(around).getByRole('button', { name: '1 detail' })).toBeVisible();
+    await expect(within(around).getByRole('button', { name: '1 minor gap' })).toBeVisible();
     // The note of the screen counts at least what is outlined in it, each once.
     const [whole = 0, ...parts] = screen.getAllByRole('button', { name: /\d details?$/ }).map(detailsIn);
     await expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(whole);
     const [first] = outlines;
     if (!first) throw new Error('the filter is not outlined');
-    await userEvent.click(within(first).getByRole('button', { name: '1 detail' }));
+    await userEvent.click(within(first).getByRole('button', { name: '1 minor gap' }));
     await screen.findByRole('dialog', { name: 'Gaps: Filter' });
     await userEvent.keyboard('{Escape}');
   },

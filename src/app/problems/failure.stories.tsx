@@ -34,7 +34,7 @@ export const Action: Story = {
 export const Denied: Story = {
   args: { place: 'screen', error: problem(403) },
   play: async () => {
-    await screen.findByText(/Librarian may not see this/);
+    await screen.findByText(/Your role is Librarian/);
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

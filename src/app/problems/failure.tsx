@@ -12,6 +12,8 @@ import { recoveryOf } from './shown.ts';
 
 export interface FailureProps extends Pick<ErrorPageProps, 'level'> {
   error: unknown;
+  /** What could not be loaded, as people call it; absent where nothing was. */
+  what?: string;
   /** `screen` takes the place of what could not be had, `action` stands above what was tried. */
   place: 'screen' | 'action';
   onRetry?: () => void;
@@ -24,11 +26,12 @@ export interface FailureProps extends Pick<ErrorPageProps, 'level'> {
 }
 
 /** What went wrong, in words, with the way on that chapter 8 offers. */
-export function Failure({ error, level, place, onRetry, onCompare, onSignIn, actions }: FailureProps) {
+export function Failure({ error, what, level, place, onRetry, onCompare, onSignIn, actions }: FailureProps) {
   const product = useProduct();
   const messages = useMessages();
   const { role, connection } = useSession();
-  const { title, detail } = useProblemText()(error);
+  const { title: said, detail } = useProblemText()(error);
+  const title = what && said === messages.failure.title ? messages.failure.load(what) : said;
   const outcome = outcomeText(messages, outcomeOf(error));
   const recovery = nobodyText(messages, error, connection) ? 'signIn' : recoveryOf(product, error);
   const isDenied = error instanceof ProblemError && error.status === 403;

@@ -37,7 +37,7 @@ test('a server that turns away somebody whom the page only assumes is not said t
   const assumed = remote('https://desk.example');
   const known = remote('https://desk.example', { subject: async () => ({ id: '7', roles: ['clerk'] }) });
   for (const status of [401, 403]) {
-    const said = nobodyText(messages, problem(status, 'Your role may not do this'), assumed);
+    const said = nobodyText(messages, problem(status, 'You do not have permission'), assumed);
     expect(said?.title).toBe(failure.nobody.title);
     expect(said?.detail).toContain('--role');
     expect(nobodyText(messages, problem(status), known)).toBeUndefined();

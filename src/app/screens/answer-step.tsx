@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldDisplay } from '#app/fields';
-import { useMessages } from '#app/messages';
+import { FieldDisplay, NoValue } from '#app/fields';
 import { type Field, isEmpty } from '#specification';
 
 /** From what there was to what there is. */
@@ -15,10 +14,12 @@ export function Step({ from, to }: { from: ReactNode; to: ReactNode }) {
   );
 }
 
-/** An answer beside another one of the same field: nothing is a word. */
+/** Whether nothing was answered, rather than something that may not be seen. */
+export const isNone = (answer: unknown): boolean => answer === null || (answer !== undefined && isEmpty(answer));
+
+/** An answer beside another one of the same field. */
 export function AnswerThen({ field, answer }: { field: Field; answer: unknown }) {
-  const messages = useMessages();
-  if (answer === null || (answer !== undefined && isEmpty(answer))) return <span>{messages.detail.empty}</span>;
+  if (isNone(answer)) return <NoValue />;
   return (
     <span className="text-ink">
       <FieldDisplay field={field} value={answer} compact />

@@ -26,6 +26,7 @@ export function FailedRecord({ screen, error, onRetry }: FailedRecordProps) {
       <PageTitle>{title}</PageTitle>
       <FailedScreen
         error={error}
+        what={screen.entity?.label.text}
         level={1}
         onRetry={isGone(error) ? undefined : onRetry}
         actions={

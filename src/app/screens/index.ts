@@ -1,4 +1,4 @@
-export { AnswerThen, Step } from './answer-step.tsx';
+export { AnswerThen, isNone, Step } from './answer-step.tsx';
 export { type CameFrom, type TakenAlong, useCameFrom, useTakenAlong } from './came-from.ts';
 export { useColumns } from './columns.tsx';
 export { ComingRecord } from './coming-record.tsx';
@@ -20,7 +20,7 @@ export { relatedColumns } from './related-columns.ts';
 export { useRowLink } from './row-link.tsx';
 export { type ScreenAt, screenAt } from './screen-at.ts';
 export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
-export { useScreenName } from './screen-name.ts';
+export { createLabel, useScreenName } from './screen-name.ts';
 export { ScreenPictureContext, type ScreenPictureProps } from './screen-picture.ts';
 export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from './screen-props.ts';
 export { SetAside } from './set-aside.tsx';

@@ -7,6 +7,7 @@ import { Button } from '#components/button';
 import { ErrorPage, type ErrorPageProps } from '#components/error-page';
 import { useFirstScreen } from './open-screens.ts';
 import { PageTitle } from './page-title.tsx';
+import { useScreenName } from './screen-name.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /** In place of a page that cannot be shown: why, under a title of its own, and the way back. */
@@ -58,6 +59,7 @@ export function EmptyProductPage() {
 /** In place of a screen that is not for who asks: who may see it, and the way back. Where the document wants that hidden, it is as if it were not there. */
 export function DeniedPage({ screen }: Pick<ScreenProps, 'screen'>) {
   const { access } = useProduct();
+  const screenNameOf = useScreenName();
   const { role } = useSession();
   const messages = useMessages();
   if (access.hidesDenied) return <NotFoundPage />;
@@ -66,9 +68,9 @@ export function DeniedPage({ screen }: Pick<ScreenProps, 'screen'>) {
     return <NothingHere title={messages.permission.denied}>{messages.permission.closed}</NothingHere>;
   const others = access.roles.filter(({ name }) => screen.isFor({ id: '', roles: [name] }));
   return (
-    <NothingHere title={messages.permission.denied}>
-      {whose && messages.permission.deniedText(whose)}{' '}
-      {others.length > 0 && messages.permission.openTo(others.map(({ label }) => label.text).join(', '))}
+    <NothingHere title={messages.permission.noAccess(screenNameOf(screen))}>
+      {others.length > 0 && messages.permission.openTo(others.map(({ label }) => label.text).join(', '))}{' '}
+      {whose && messages.permission.deniedText(whose)}
     </NothingHere>
   );
 }

@@ -17,10 +17,24 @@ export function screenName(
   return label.text === entity.product.labelOf(entity.name, undefined).text ? entity.label.text : label.text;
 }
 
+/** What the button of a form for a new record says: what the screen is called, where that says what is done. */
+export function createLabel({ label }: Pick<Screen, 'label'>, entity: Entity, { form }: Messages): string {
+  return label.assumed || saysNew(label.text, entity) ? form.create(entity.label.text) : label.text;
+}
+
 /** Whether a name says no more than that there is something new: `newTool`, and not `lendTool`. */
 function saysNew(name: string, entity: Entity): boolean {
   const wordsOf = (text: string) => text.toLowerCase().split(' ');
-  const plain = ['new', 'create', 'add', 'neu', ...wordsOf(entity.product.labelOf(entity.name, undefined).text)];
+  const plain = [
+    'new',
+    'create',
+    'add',
+    'neu',
+    'neue',
+    'neuer',
+    'neues',
+    ...wordsOf(entity.product.labelOf(entity.name, undefined).text),
+  ];
   return wordsOf(name).every((word) => plain.includes(word));
 }
 

@@ -142,31 +142,29 @@ describe('why a guard does not let pass', () => {
   };
 
   test('is said with the names of fields, and never in an expression', () => {
-    expect(words('finish', { ...repair, price: null })).toBe(
-      'This cannot be done yet. First this must be answered: Price.',
-    );
-    expect(words('finish', repair)).toBe('This cannot be done yet. Price must be more than 10; it is 5.');
-    expect(words('finish', { ...repair, price: 20, customer: 'c2' })).toMatch('It rests on: Price, Customer · City.');
+    expect(words('finish', { ...repair, price: null })).toBe('This is not possible yet. Answer this first: Price.');
+    expect(words('finish', repair)).toBe('This is not possible yet. Price must be more than 10; it is 5.');
+    expect(words('finish', { ...repair, price: 20, customer: 'c2' })).toMatch('Depends on: Price, Customer · City.');
   });
 
   test('is said with the figures of the record, by constants too', () => {
     expect(words('pay', { ...repair, price: 5, labour: 1 })).toBe(
-      'This cannot be done yet. Labour must be at least 2.5 (50% of Price); it is 1.',
+      'This is not possible yet. Labour must be at least 2.5 (50% of Price); it is 1.',
     );
     expect(words('charge', { ...repair, fee: 20, labour: 1 })).toBe(
-      'This cannot be done yet. Fee must be at least 36.00 ((Price + Labour) × 3 h × 2); it is 20.00.',
+      'This is not possible yet. Fee must be at least 36.00 ((Price + Labour) × 3 h × 2); it is 20.00.',
     );
     expect(words('waive', { ...repair, fee: 20 })).toBe(
-      'This cannot be done yet. Fee must be at most 10.00; it is 20.00.',
+      'This is not possible yet. Fee must be at most 10.00; it is 20.00.',
     );
     expect(words('promise', { ...repair, due: '2026-03-02', begun: '2026-03-01' })).toBe(
-      'This cannot be done yet. Due must be after Mar 4, 2026; it is Mar 2, 2026.',
+      'This is not possible yet. Due must be after Mar 4, 2026; it is Mar 2, 2026.',
     );
     expect(words('open', { ...repair, labour: 1 })).toBe(
-      'This cannot be done yet. Price (5) must be more than 10 or Labour (1) must be more than 3.',
+      'This is not possible yet. Price (5) must be more than 10 or Labour (1) must be more than 3.',
     );
-    expect(words('name', { ...repair, note: 'ab' })).toBe('This cannot be done yet. Note (2) must be at least 3.');
-    expect(words('either', { ...repair, labour: 1 })).toBe('This cannot be done yet. It rests on: Price, Labour.');
+    expect(words('name', { ...repair, note: 'ab' })).toBe('This is not possible yet. Note (2) must be at least 3.');
+    expect(words('either', { ...repair, labour: 1 })).toBe('This is not possible yet. Depends on: Price, Labour.');
   });
 
   test('stands at the fields that each part speaks of', () => {
@@ -176,7 +174,7 @@ describe('why a guard does not let pass', () => {
       { names: ['price'], text: 'Price must be more than 10; it is 5.' },
     ]);
     expect(findings('finish', { ...repair, price: null })).toEqual([
-      { names: ['price'], text: 'First this must be answered: Price.' },
+      { names: ['price'], text: 'Answer this first: Price.' },
     ]);
     expect(findings('say', repair)).toEqual([
       { names: ['price'], text: 'The price is agreed first. Price must be more than 10; it is 5.' },

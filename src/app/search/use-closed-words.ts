@@ -3,15 +3,15 @@ import { useMessages } from '#app/messages';
 import type { Entity } from '#specification';
 import { mayList } from './use-may-search.ts';
 
-/** Says of an entity whose records who looks may not look through: who may not, and who may. */
+/** Says of an entity whose records who looks may not look through: who may, and which role looks. */
 export function useClosedWords(): (to: Entity) => string {
-  const { everyone, permission } = useMessages();
+  const { permission } = useMessages();
   const { role } = useSession();
   return (to) => {
     const { access } = to.product;
-    const whose = access.role(role)?.label.text ?? everyone;
+    const whose = access.role(role)?.label.text;
     const others = access.roles.filter(({ name }) => mayList(to, { id: '', roles: [name] }));
     const openTo = others.length > 0 && permission.openTo(others.map(({ label }) => label.text).join(', '));
-    return [permission.deniedText(whose), openTo].filter(Boolean).join(' ');
+    return [openTo || permission.denied, whose && permission.deniedText(whose)].filter(Boolean).join(' ');
   };
 }

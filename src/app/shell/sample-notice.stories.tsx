@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** Records of an older document say so, stay until somebody wants others, and are made anew after a question. */
 export const Older: Story = {
   play: async () => {
-    await screen.findByText('The sample records are of an older document');
+    await screen.findByText('The sample records are from an older document');
     const anew = screen.getByRole('button', { name: 'Make anew' });
     await userEvent.click(anew);
     const question = await screen.findByRole('alertdialog');

@@ -71,9 +71,9 @@ test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checkl
   expect(markdown).toMatch(/^# Books: all gaps\n\n## 3\. Chapter of entities\n\n### What a record of Book/);
   const whole = exports.markdown(gaps, context);
   expect(whole.match(/^## .*$/gm)).toEqual([...new Set(whole.match(/^## .*$/gm))]);
-  expect(markdown).toContain('\n\nAsked: Ada, since 21 Nov 2026\n\n> # Two lines,\n> "quoted"\n\n`P.md:');
+  expect(markdown).toContain('\n\nAsked Ada on 21 Nov 2026\n\n> # Two lines,\n> "quoted"\n\n`P.md:');
   expect(exports.checklist([gap], context)).toMatch(
-    /^- \[ \] By which field .*\(`P\.md:\d+`\) · Asked: Ada, since 21 Nov 2026 · # Two lines, "quoted"$/,
+    /^- \[ \] By which field .*\(`P\.md:\d+`\) · Asked Ada on 21 Nov 2026 · # Two lines, "quoted"$/,
   );
   const [head, ...row] = (await exports.csv([gap], context)).split('\r\n');
   expect(head).toMatch(/^weight,chapter,path.*,asked,since,note$/);
@@ -83,6 +83,6 @@ test('gaps are taken along as Markdown, as CSV that no comma breaks, as a checkl
   expect(await exports.csv([gap], { ...context, notes: formula })).toContain(`"' =HYPERLINK(""x"")"`);
   const questions = questionsOf(gaps, context);
   expect(questions).toMatch(/^## 3\. Chapter of entities\n\n- /m);
-  expect(questions).toContain(' · Asked: Ada, since 21 Nov 2026 · # Two lines, "quoted"\n');
+  expect(questions).toContain(' · Asked Ada on 21 Nov 2026 · # Two lines, "quoted"\n');
   expect(exports.markdown([gap], { ...context, notes: new Map() })).not.toContain('Asked');
 });

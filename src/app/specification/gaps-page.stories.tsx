@@ -16,44 +16,44 @@ type Story = StoryObj<typeof meta>;
 /** What is noted at a gap stays in this browser where no file can be written; gaps are limited to those that somebody is asked. */
 export const WithNotes: Story = {
   play: async () => {
-    const gaps = () => screen.getAllByText('Note, or say who is asked');
-    await screen.findAllByText('Note, or say who is asked');
+    const gaps = () => screen.getAllByText('Add a note');
+    await screen.findAllByText('Add a note');
     const before = gaps().length;
     const written = { 'entities.book.fields.gone field.type': { question: 'What was it?', note: 'A date.' } };
     writeSetting('notes.partial', JSON.stringify({ notes: written }));
-    await screen.findByText('Not open any more · 1');
+    await screen.findByText('No longer open · 1');
     const [first] = gaps();
     if (!first) throw new Error('no gap');
     await userEvent.click(first);
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Who is asked' }), 'Ada');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Asked' }), 'Ada');
     await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'By Monday.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/^Asked: Ada, since/);
+    await screen.findByText(/^Asked Ada on/);
     await expect(gaps()).toHaveLength(before - 1);
-    await expect(screen.getByText('Change the note')).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear away: What was it?' }));
+    await expect(screen.getByText('Edit note')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete note: What was it?' }));
     await waitFor(() => expect(screen.queryByText('What was it?')).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('What was it?');
     // Its fact has another name now: the note goes to the question that is asked instead, and back.
-    const question = () => screen.queryByRole('combobox', { name: 'Move to a question that is open: What was it?' });
+    const question = () => screen.queryByRole('combobox', { name: 'Move to an open question: What was it?' });
     await userEvent.click(question() as HTMLElement);
     const [to] = await screen.findAllByRole('option');
     const asked = to?.textContent ?? '';
     await userEvent.click(to as HTMLElement);
-    await screen.findByText(`The note stands at: ${asked}`);
+    await screen.findByText(`Note moved to: ${asked}`);
     await waitFor(() => expect(question()).toBeNull());
     await expect(screen.getByText('A date.')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Bring back' }).at(-1) as HTMLElement);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     await screen.findByText('What was it?');
-    const filter = screen.getByRole('combobox', { name: 'Who is asked' });
+    const filter = screen.getByRole('combobox', { name: 'Asked' });
     await userEvent.click(filter);
     await userEvent.click(await screen.findByRole('option', { name: 'Ada' }));
-    await waitFor(() => expect(screen.queryAllByText('Note, or say who is asked')).toEqual([]));
+    await waitFor(() => expect(screen.queryAllByText('Add a note')).toEqual([]));
     await expect(within(document.body).getByText('By Monday.')).toBeVisible();
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(screen.getByRole('button', { name: 'As Markdown: Save as a file' }));
-    await userEvent.click(screen.getByRole('button', { name: 'As CSV: Save as a file' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
     await waitFor(() =>
       expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
         expect.stringMatching(/^\w+-gaps\.md$/),

@@ -31,11 +31,11 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
             className="min-w-0 shrink! rounded-e-none"
           >
             <Copy aria-hidden className="size-4 shrink-0" />
-            {texts.gapsPage[as]}
+            {texts.gapsPage.copyAs(texts.gapsPage[as])}
           </Button>
           <Button
             size="sm"
-            aria-label={`${texts.gapsPage[as]}: ${texts.gapsPage.save}`}
+            aria-label={texts.gapsPage.saveAs(texts.gapsPage[as])}
             disabled={gaps.length === 0}
             onClick={() => void save(as)}
             className="-ms-px rounded-s-none"

@@ -19,8 +19,8 @@ permissions: [{ roles: [technician], can: [update], on: [job], when: record.tech
 `);
 
 test.each([
-  ['technician', 'Not in this record, as it stands. It rests on: Technician.'],
-  ['clerk', 'Your role may not do this'],
+  ['technician', 'Not possible for this record right now. Depends on: Technician.'],
+  ['clerk', 'You do not have permission'],
 ])('who may do it to other records, as %s, is told what it rests on', async (role, words) => {
   const product = compile(specification);
   const job = product.entity('job')!;

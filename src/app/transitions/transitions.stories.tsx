@@ -42,7 +42,7 @@ export const Asking: Story = {
     await expect(wayOut.compareDocumentPosition(goOn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(getComputedStyle(goOn.parentElement as HTMLElement).justifyContent).toBe('flex-end');
     await userEvent.click(goOn);
-    await screen.findByText('A Pale View of Hills: Lent');
+    await screen.findByText('A Pale View of Hills is now Lent');
   },
 };
 
@@ -52,6 +52,6 @@ export const Denied: Story = {
   play: async () => {
     const lend = await findAction('Lend');
     await userEvent.hover(lend);
-    await waitFor(() => expect(lend).toHaveAccessibleDescription(/Your role may not do this/));
+    await waitFor(() => expect(lend).toHaveAccessibleDescription(/You do not have permission/));
   },
 };

@@ -18,7 +18,7 @@ export function useTellDone(): (first: Done, ...others: readonly Done[]) => void
     if (does === 'delete') return messages.detail.removed(name);
     const transition = entity.lifecycle?.transition(does);
     const state = entity.lifecycle?.stateOf(values) ?? transition?.to;
-    return `${name}: ${(state ?? transition)?.label.text ?? ''}`;
+    return state ? messages.detail.isNow(name, state.label.text) : name;
   };
   const titleOfAll = (all: readonly Done[], { entity, does }: Done): string => {
     const waiting = all.filter(({ after }) => after?.isWaiting).length;

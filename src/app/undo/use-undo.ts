@@ -1,11 +1,11 @@
-import { fewAtOnce, useSession, useTogether } from '#app/data';
+import { fewAtOnce, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { useOpen, useRecordName } from '#app/screens';
 import { type ToastAction, useToast } from '#components/toast';
 import type { Entity } from '#specification';
 import { useWayBack, type Way } from './use-way-back.ts';
-import { type Done, wayBack } from './way-back.ts';
+import type { Done } from './way-back.ts';
 
 /**
  * What a message about things done offers as the way back: from as many of them as have one, the last first.
@@ -16,7 +16,6 @@ export function useUndo(
 ): (...all: readonly Done[]) => ToastAction | undefined {
   const together = useTogether();
   const usualWayFrom = useWayBack();
-  const { known } = useSession();
   const messages = useMessages();
   const reasonsOf = useReasons();
   const tell = useToast();
@@ -45,17 +44,8 @@ export function useUndo(
     const values = first?.after?.values ?? first?.before?.values;
     const name = first && values && all.length === 1 ? nameOf(first.entity, values) : undefined;
     return {
-      label:
-        ways.length < all.length
-          ? messages.undo.some(ways.length, all.length)
-          : labelOf(all.length === 1 ? first : undefined),
+      label: ways.length < all.length ? messages.undo.some(ways.length, all.length) : messages.undo.undo,
       onAction: () => void undo(ways, first?.entity, name),
     };
   };
-
-  function labelOf(done: Done | undefined): string {
-    const back = done && !done.after?.waitingAs ? wayBack(done, known.around()) : undefined;
-    const transition = back?.entity.lifecycle?.transition(back.does);
-    return transition ? messages.undo.by(transition.label.text) : messages.undo.undo;
-  }
 }

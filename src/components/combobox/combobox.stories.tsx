@@ -114,7 +114,7 @@ export const SearchFails: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'a');
-    await expect(await screen.findByText('The search failed. Type on to try again.')).toBeVisible();
+    await expect(await screen.findByText('The search failed. Keep typing to try again.')).toBeVisible();
   },
 };
 
@@ -125,10 +125,10 @@ export const SearchRefused: Story = {
     search: async () => {
       throw new Error('401');
     },
-    failed: (error) => error instanceof Error && error.message === '401' && 'Nobody is signed in',
+    failed: (error) => error instanceof Error && error.message === '401' && 'You are not signed in',
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'a');
-    await expect(await screen.findByText('Nobody is signed in')).toBeVisible();
+    await expect(await screen.findByText('You are not signed in')).toBeVisible();
   },
 };

@@ -193,7 +193,7 @@ export const Large: Story = {
     const last = await screen.findByRole('button', { name: 'Thing 60' });
     await waitFor(() => expect(last).toBeVisible());
     const frame = screen.getByRole('region', { name: 'Sixty things', description: /Arrow keys/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Show all of it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom to fit' }));
     await waitFor(() => expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth + 1));
     await waitFor(() => expect(frame.scrollHeight).toBeLessThanOrEqual(frame.clientHeight + 1));
     // What is said of a thing takes room: the picture is still shown whole.

@@ -17,7 +17,7 @@ export const Playground: Story = { args: { detail: 'TypeError: state is undefine
 export const InOwnWords: Story = {
   args: {
     title: 'This record is not here',
-    children: 'It was removed, or its address is mistyped.',
+    children: 'It may have been deleted, or the address is wrong.',
     onRetry: undefined,
   },
 };

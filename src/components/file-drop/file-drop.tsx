@@ -122,7 +122,7 @@ export function FileDrop({
         aria-labelledby={asked && label && `${label} ${id}-choose`}
         aria-describedby={idsOf(help, id, refused.said.length > 0 && refusedId)}
       >
-        <span id={`${id}-choose`}>{strings.chooseFile}</span>
+        <span id={`${id}-choose`}>{multiple ? strings.chooseFiles : strings.chooseFile}</span>
       </Button>
       <span id={id} className="text-sm text-muted">
         {name && isFilled && kept.length > 0

@@ -108,6 +108,7 @@ export const arabic: UiStrings = {
   notLoadedText: 'لم يُحمَّل هذا الجزء بعد. سيظهر تلقائيًّا عند عودة الاتصال، وما كتبته محفوظ.',
   dropFile: 'أفلت ملفًّا هنا',
   chooseFile: 'اختيار ملف',
+  chooseFiles: 'اختيار ملفات',
   otherFile: (name, kinds) => `لا يمكن استخدام «${name}» هنا. الأنواع المقبولة: ${kinds}.`,
   oneFile: (others) =>
     `يُقبل هنا ملف واحد فقط، ولم يُقبل: ${listed(

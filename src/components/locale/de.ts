@@ -22,7 +22,10 @@ export const german: UiStrings = {
   mostDecimals: (most) => `Bitte höchstens ${most} ${most === 1 ? 'Nachkommastelle' : 'Nachkommastellen'} eingeben.`,
   showOptions: 'Auswahl anzeigen',
   choose: 'Bitte wählen',
-  charactersLeft: (count) => (count >= 0 ? `Noch ${count} Zeichen` : `${-count} Zeichen zu viel`),
+  charactersLeft: (count) => {
+    const many = Math.abs(count).toLocaleString('de');
+    return count >= 0 ? `Noch ${many} Zeichen` : `${many} Zeichen zu viel`;
+  },
   errorSummary: (count) => (count === 1 ? 'Eine Angabe bitte prüfen' : `${count} Angaben bitte prüfen`),
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
@@ -103,6 +106,7 @@ export const german: UiStrings = {
     'Dieser Bereich wurde noch nicht geladen. Er erscheint von selbst, sobald wieder eine Verbindung besteht; die Eingaben bleiben erhalten.',
   dropFile: 'Datei hier ablegen',
   chooseFile: 'Datei auswählen',
+  chooseFiles: 'Dateien auswählen',
   otherFile: (name, kinds) => `„${name}“ passt hier nicht. Möglich sind: ${kinds}.`,
   oneFile: (others) => `Hier wird nur eine Datei angenommen. Weggelassen: ${listed('de', others)}.`,
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,

@@ -101,6 +101,7 @@ export const japanese: UiStrings = {
   notLoadedText: 'この部分はまだ読み込まれていません。接続が戻ると自動的に表示されます。入力内容は残っています。',
   dropFile: 'ここにファイルをドロップ',
   chooseFile: 'ファイルを選択',
+  chooseFiles: 'ファイルを選択',
   otherFile: (name, kinds) => `「${name}」は使用できません。使用できるファイル：${kinds}`,
   oneFile: (others) => `ファイルは1つしか使用できません。使用しなかったファイル：${listed('ja', others)}`,
   stepOf: (step, steps) => `${steps}ステップ中${step}番目`,

@@ -115,6 +115,8 @@ export interface UiStrings {
   notLoadedText: string;
   dropFile: string;
   chooseFile: string;
+  /** In place of `chooseFile` where several may be chosen. */
+  chooseFiles: string;
   otherFile: (name: string, kinds: string) => string;
   oneFile: (others: readonly string[]) => string;
   stepOf: (step: number, steps: number) => string;
@@ -139,16 +141,20 @@ export const english: UiStrings = {
   noOptions: 'Nothing found',
   notChosen: (typed) => `“${typed}” is not chosen: choose from the list, or clear it.`,
   notWhole: (phrase) => `“${phrase}” filters nothing yet: complete it, or remove it.`,
-  searchFailed: 'The search failed. Type on to try again.',
+  searchFailed: 'The search failed. Keep typing to try again.',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
   wholeNumber: 'Enter a whole number.',
   numberWanted: 'Enter a number.',
   atLeast: (least) => `Enter ${least} or more.`,
   atMost: (most) => `Enter ${most} or less.`,
   mostDecimals: (most) => `Enter no more than ${most} ${most === 1 ? 'decimal' : 'decimals'}.`,
-  showOptions: 'Show what there is',
+  showOptions: 'Show options',
   choose: 'Choose…',
-  charactersLeft: (count) => (count >= 0 ? `${count} left` : `${-count} too many`),
+  charactersLeft: (count) => {
+    const many = Math.abs(count);
+    const characters = `${many.toLocaleString('en')} ${many === 1 ? 'character' : 'characters'}`;
+    return `${characters} ${count >= 0 ? 'left' : 'too many'}`;
+  },
   errorSummary: (count) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -190,7 +196,7 @@ export const english: UiStrings = {
   over: (card, column) => `${card}: over ${column}`,
   putBack: (card) => `${card}: back where it was`,
   putDown: (card, column) => `${card}: put down in ${column}`,
-  cardKeys: 'Space takes it up, the arrow keys choose a column.',
+  cardKeys: 'Press Space to pick it up, then the arrow keys to choose a column.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   from: 'From',
@@ -200,7 +206,7 @@ export const english: UiStrings = {
   empty: 'empty',
   dateSigns: ['dd', 'mm', 'yyyy'],
   missing: (parts) => `The ${listed('en', parts)} ${parts.length > 1 ? 'are' : 'is'} missing.`,
-  noSuchDay: 'There is no such day.',
+  noSuchDay: 'This day does not exist.',
   unread: (text, example) => `“${text}” cannot be read. Write it like ${example}.`,
   notBefore: (first) => `Enter ${first} or later.`,
   notAfter: (last) => `Enter ${last} or earlier.`,
@@ -224,12 +230,12 @@ export const english: UiStrings = {
   somethingBrokeText: 'What you typed is kept. Try again; if it breaks again, reload the page.',
   tryAgain: 'Try again',
   noConnection: 'No connection',
-  notLoadedText:
-    'This part has not been loaded yet. It comes by itself once there is a connection; what you typed is kept.',
+  notLoadedText: 'This part has not loaded yet. It will load once there is a connection; what you typed is kept.',
   dropFile: 'Drop a file here',
   chooseFile: 'Choose a file',
-  otherFile: (name, kinds) => `${name} cannot be taken here. Take one of: ${kinds}.`,
-  oneFile: (others) => `Only one file is taken here. Left out: ${listed('en', others)}.`,
+  chooseFiles: 'Choose files',
+  otherFile: (name, kinds) => `${name} cannot be used here. Allowed: ${kinds}.`,
+  oneFile: (others) => `Only one file is allowed here. Left out: ${listed('en', others)}.`,
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   shownAs: 'Shown as',
   asPicture: 'Picture',
@@ -237,6 +243,6 @@ export const english: UiStrings = {
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  zoomToFit: 'Show all of it',
-  diagramHint: 'Arrow keys go from one to the next, Enter chooses, plus and minus zoom, zero shows all of it.',
+  zoomToFit: 'Zoom to fit',
+  diagramHint: 'Arrow keys move, Enter selects, plus and minus zoom, zero fits.',
 };

@@ -15,7 +15,7 @@ function Filters() {
         <Tag
           key={name}
           tone="info"
-          removeLabel={`Remove the filter ${name}`}
+          removeLabel={`Remove filter ${name}`}
           onRemove={() => setNames(names.filter((other) => other !== name))}
         >
           {name}
@@ -58,7 +58,7 @@ export const Gallery: Story = {
   ),
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Filters' }));
-    const removal = (name: string) => list.getByRole('button', { name: `Remove the filter ${name}` });
+    const removal = (name: string) => list.getByRole('button', { name: `Remove filter ${name}` });
     removal('Customer').focus();
     await userEvent.keyboard('{Enter}');
     await expect(removal('Due on')).toHaveFocus();

@@ -25,7 +25,7 @@ export const Limited: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Fault' }), ' Or so.');
-    await expect(canvas.getByText('5 too many')).toBeVisible();
+    await expect(canvas.getByText('5 characters too many')).toBeVisible();
   },
 };
 

@@ -3,10 +3,13 @@ import { namesIn } from '../expressions/expression.ts';
 import type { Gap } from '../gap.ts';
 import { positionAt } from '../reading/positions.ts';
 import type { Chapter, Specification } from '../specification.ts';
+import { languageOf } from '../texts/language.ts';
+import { formNames } from '../texts/screen-names.ts';
 import { type GapKind, gapKinds } from './gap-kinds.ts';
 import { type ChapterKey, chapterKeys } from './keys.ts';
 import { Names } from './names.ts';
 import { expressionPlaces } from './places.ts';
+import type { ScreenFacts } from './screens/vocabulary.ts';
 
 type Change = Partial<Pick<Gap, 'weight' | 'effect' | 'blocks' | 'of'>>;
 
@@ -94,6 +97,19 @@ export class GapFinder {
   /** What people call something: its title, else words made from its name. */
   titleOf(name: string, facts?: { title?: string | null | undefined }): string {
     return facts?.title ?? labelFrom(name, localeOf(this.specification));
+  }
+
+  /** What people call a screen: without a title, a form after what it does, and a page that is named as its entity after that. */
+  screenTitle(name: string, { title, kind, entity }: Pick<ScreenFacts, 'title' | 'kind' | 'entity'>): string {
+    if (title || !entity) return this.titleOf(name, { title });
+    const forms = formNames[languageOf(localeOf(this.specification))];
+    const called = this.entityTitle(entity);
+    const own = this.titleOf(name).toLowerCase();
+    const plain = this.titleOf(entity).toLowerCase();
+    if (kind === 'edit') return forms.edit(called);
+    if (kind === 'create' && ['new', 'create', 'add', 'neu'].some((word) => own === `${word} ${plain}`))
+      return forms.create(called);
+    return own === plain ? called : this.titleOf(name);
   }
 }
 

@@ -5,7 +5,8 @@ import { parametersOf } from './parameters-of.ts';
 
 /** What a call takes: in its address, its query, its headers and its body. */
 export function Parameters({ operation }: { operation: Operation }) {
-  const words = useChapterMessages().calls;
+  const { calls: words, model } = useChapterMessages();
+  const kinds: Readonly<Record<string, string>> = { ...model.kinds, ...words.in };
   const parameters = parametersOf(operation, words);
   if (parameters.length === 0) return null;
   return (
@@ -18,7 +19,7 @@ export function Parameters({ operation }: { operation: Operation }) {
               <code dir="ltr" className="annotation font-semibold">
                 {name}
               </code>
-              <span className="annotation text-muted">{kind}</span>
+              <span className="annotation text-muted">{kinds[kind] ?? kind}</span>
               {isRequired && <span className="annotation text-critical">{words.required}</span>}
             </dt>
             <dd className="text-sm text-muted">{text}</dd>

@@ -13,11 +13,11 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
     "record.kind != 'atlas' && record.pages <= constants.most",
     'Kind is not Book of maps and Pages is at most Most (320)',
   ],
-  ['record.reader == null', 'Reader is not answered'],
-  ['has(record.reader.phone)', 'Reader · Phone is answered'],
-  ['!has(record.reader)', 'Reader is not answered'],
-  ['record.reader == subject.id', 'Reader is the person who asks'],
-  ["subject.roles.exists(r, r == 'boss')", 'who asks is Head of the house'],
+  ['record.reader == null', 'Reader has no value'],
+  ['has(record.reader.phone)', 'Reader · Phone has a value'],
+  ['!has(record.reader)', 'Reader has no value'],
+  ['record.reader == subject.id', 'Reader is the current user'],
+  ["subject.roles.exists(r, r == 'boss')", 'the current user is Head of the house'],
   ['date(record.until) >= today() + days(3)', 'Until is not before today + 3 days'],
   ['record.until - today() <= days(7)', 'Until − today is at most 7 days'],
   ['days(2) + today() < record.until', '2 days + today is before Until'],
@@ -25,7 +25,7 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ['record.isRare', 'Is rare: yes'],
   ["'old' in record.tags", 'Tags include Old one'],
   ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 is more than 10 or Is rare: yes'],
-  ["record.tags.all(t, t != '')", 'for all of Tags: it is answered'],
+  ["record.tags.all(t, t != '')", 'for all of Tags: it has a value'],
   ["record.tags.exists(t, t == 'old')", 'for at least one of Tags: it is Old one'],
   [
     "!records.book.exists(b, b.reader == record.reader && b.state == 'lent')",
@@ -38,7 +38,7 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ['records.book.map(b, b.pages).sum() > 9', 'sum of (its Pages) for each of Books is more than 9'],
   [
     'record.tags.all(t, t == subject.id) && record.isRare',
-    '(for all of Tags: it is the person who asks) and Is rare: yes',
+    '(for all of Tags: it is the current user) and Is rare: yes',
   ],
   ["record.tags.all(t, t.matches('^a'))", undefined],
   ["record.title.startsWith('A')", 'Title begins with A'],
@@ -57,7 +57,7 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
 const sentences: Readonly<Record<string, string>> = {
   "record.tags.all(t, t.matches('^a'))": "Tags.all(t, t.matches('^a'))",
   "record.title == 'a && record.kind' && record.tags.all(t, t.endsWith(subject.id + 'x') || t.matches('b')) && record.pages > constants.most":
-    "Title = 'a && record.kind' and Tags.all(t, t.endsWith(the person who asks + 'x') or t.matches('b')) and Pages > Most (320)",
+    "Title = 'a && record.kind' and Tags.all(t, t.endsWith(the current user + 'x') or t.matches('b')) and Pages > Most (320)",
 };
 
 const product = compile(

@@ -54,7 +54,7 @@ export const NoEntity: Story = {
   args: { address: '/_specification/entities/nothing' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'No screen has this address' });
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   },
 };
 
@@ -63,11 +63,11 @@ export const Partial: Story = {
   render: (args, { id }) => <InPartial key={id} {...args} />,
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
-    const lost = await screen.findByRole('button', { name: 'Publisher: Book → Where this leads is not shown' });
+    const lost = await screen.findByRole('button', { name: 'Publisher: Book → Target not stated' });
     await waitFor(() => expect(lost).toBeVisible());
     await userEvent.click(lost);
     await screen.findByRole('heading', { name: 'Book · Publisher' });
-    await expect(screen.getByRole('button', { name: 'Order, Its fields are not shown' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Order, Fields not stated' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Sequel: Book → Book' })).toBeVisible();
   },
 };

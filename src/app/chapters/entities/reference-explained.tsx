@@ -10,7 +10,7 @@ import { endOf } from './use-model.tsx';
 export function ReferenceExplained({ reference }: { reference: Reference }) {
   const { model } = useChapterMessages();
   const { id, from, to, label, field } = reference;
-  const target = to?.label.text ?? lostTarget(reference).name ?? '…';
+  const target = to?.label.text ?? lostTarget(reference).name;
   const { where, onDelete } = field;
   return (
     <Card
@@ -21,13 +21,17 @@ export function ReferenceExplained({ reference }: { reference: Reference }) {
       <div className="flex flex-col gap-3 text-sm">
         {field.description && <p>{field.description}</p>}
         {!to && <p>{model.lost(lostTarget(reference).name)}</p>}
-        <p>
-          {model.names[endOf(reference)](from.label.text, target)} {field.isUnique ? model.notShared : model.shared}
-        </p>
-        <p className={onDelete ? '' : 'border-s border-dashed border-edge ps-2'}>
-          {model.whenDeleted[onDelete ?? assumedOnDelete](target, from.label.text)}
-          {!onDelete && ` ${model.assumedOnDelete}`}
-        </p>
+        {target !== undefined && (
+          <>
+            <p>
+              {model.names[endOf(reference)](from.label.text, target)} {field.isUnique ? model.notShared : model.shared}
+            </p>
+            <p className={onDelete ? '' : 'border-s border-dashed border-edge ps-2'}>
+              {model.whenDeleted[onDelete ?? assumedOnDelete](target, from.label.text)}
+              {!onDelete && ` ${model.assumedOnDelete}`}
+            </p>
+          </>
+        )}
         {where && (
           <div className="flex flex-col gap-1">
             <p>{model.where}</p>

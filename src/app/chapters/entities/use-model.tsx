@@ -61,7 +61,7 @@ function ReferenceLabel({ reference: { label, field } }: { reference: Reference 
   return (
     <div className="flex max-w-40 flex-col items-start px-1 py-0.5 text-xs leading-tight">
       <span className="max-w-full truncate">{label}</span>
-      <span className={`text-muted ${onDelete ? '' : 'border-b border-dashed border-edge'}`}>
+      <span className={`annotation text-muted ${onDelete ? '' : 'border-b border-dashed border-edge'}`}>
         {model.onDelete[onDelete ?? assumedOnDelete]}
       </span>
     </div>

@@ -28,7 +28,7 @@ export const States: Story = {
       'true',
     );
     await screen.findByText('It is taken off the shelf for good.', { selector: 'dd' });
-    await userEvent.click(screen.getByRole('button', { name: 'Lost, a record ends here' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Lost, end' }));
     await screen.findByText('Sell, from On the shelf');
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
     const row = await screen.findByRole('row', { name: /^On the shelf/ });
@@ -49,7 +49,7 @@ export const Partial: Story = {
   render: (args, { id }) => <InPartial key={id} {...args} />,
   play: async () => {
     for (const picture of await screen.findAllByRole('radio', { name: 'Picture' })) await userEvent.click(picture);
-    const odd = await screen.findByRole('button', { name: 'Forgotten, nothing leads here' });
+    const odd = await screen.findByRole('button', { name: 'Forgotten, not reachable' });
     await waitFor(() => expect(odd).toBeVisible());
     await userEvent.click(odd);
     await screen.findByText(/No chain of transitions/);

@@ -97,13 +97,13 @@ export const Partial: Story = {
   render: (_, { id }) => <InPartial key={id} address="/_specification/screens" />,
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
-    const archive = await screen.findByRole('button', { name: 'Archive, List, Nobody gets here' });
+    const archive = await screen.findByRole('button', { name: 'Archive, List, Not reachable' });
     await waitFor(() => expect(archive).toBeVisible());
-    await screen.findByText('Nobody gets to 2 screens.');
+    await screen.findByText('2 screens are not reachable.');
     const someday = screen.getByRole('button', { name: /^Some day/ }).closest('[data-node]');
     await expect(someday?.querySelector('.aspect-16\\/10')).toHaveClass('hatch');
     await userEvent.click(archive);
     await screen.findByText(/the navigation leaves it out/);
-    await expect(screen.getByRole('button', { name: 'Other book, Detail, Nobody gets here' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Other book, Detail, Not reachable' })).toBeVisible();
   },
 };

@@ -11,13 +11,11 @@ export const ar: Answering = {
   rating: { stars: (count, most) => `${count} من ${most}`, none: 'بلا تقييم' },
   duration: { days: 'أيام', hours: 'ساعات', minutes: 'دقائق' },
   file: {
-    room: (most) => `الحد الأقصى للملفات: ${most}.`,
-    most: (size, isEach) => `حتى ${size}${isEach ? ' لكل ملف' : ''}.`,
-    mostAssumed: (size, isEach) => `حتى ${size}${isEach ? ' لكل ملف' : ''}؛ هذا الحد مفترض.`,
+    limit: ({ most, size, isEach, isAssumed, kinds }) =>
+      `${kinds ?? 'الملفات'}: حتى ${most ? `${most}، ` : ''}${size}${isEach ? ' لكل ملف' : ''}${isAssumed ? ' (حد مفترض)' : ''}`,
     tooLarge: (name, size, most) => `حجم ${name} هو ${size}؛ والحد الأقصى ${most}.`,
     notAnImage: (name) => `${name} ليس صورة يستطيع المتصفح عرضها.`,
     otherType: (name, types) => `${name} من نوع آخر؛ الممكن: ${types}.`,
-    types: (types) => `الممكن: ${types}.`,
     unreadable: (name) => `تعذّرت قراءة ${name}.`,
     tooMany: (name, most) => `لم يُضَف ${name}: العدد الأقصى ${most}.`,
     remove: (name) => `إزالة ${name}`,

@@ -11,13 +11,11 @@ export const de: Answering = {
   rating: { stars: (count, most) => `${count} von ${most}`, none: 'Keine Bewertung' },
   duration: { days: 'Tage', hours: 'Stunden', minutes: 'Minuten' },
   file: {
-    room: (most) => `Höchstens ${most} Dateien.`,
-    most: (size, isEach) => `${isEach ? 'Je bis' : 'Bis'} zu ${size}.`,
-    mostAssumed: (size, isEach) => `${isEach ? 'Je bis' : 'Bis'} zu ${size}; diese Grenze ist angenommen.`,
-    tooLarge: (name, size, most) => `${name} hat ${size}; höchstens ${most} können aufbewahrt werden.`,
+    limit: ({ most, size, isEach, isAssumed, kinds }) =>
+      `${kinds ? `${kinds}: bis zu` : 'Bis zu'} ${most ? `${most}${kinds ? '' : ' Dateien'}, ` : ''}${isEach ? 'je ' : ''}${size}${isAssumed ? ' (angenommen)' : ''}`,
+    tooLarge: (name, size, most) => `${name} ist ${size} groß. Möglich sind höchstens ${most}.`,
     notAnImage: (name) => `${name} ist kein Bild, das ein Browser zeigen kann.`,
-    otherType: (name, types) => `${name} ist von anderer Art; möglich: ${types}.`,
-    types: (types) => `Möglich: ${types}.`,
+    otherType: (name, types) => `${name} hat den falschen Dateityp. Möglich: ${types}.`,
     unreadable: (name) => `${name} lässt sich nicht lesen.`,
     tooMany: (name, most) => `${name} wurde nicht hinzugefügt: Höchstens ${most} sind möglich.`,
     remove: (name) => `${name} entfernen`,
@@ -32,9 +30,9 @@ export const de: Answering = {
     undo: 'Rückgängig',
   },
   tags: {
-    hint: 'Eingabetaste oder Komma fügt das Geschriebene hinzu.',
+    hint: 'Mit Eingabetaste oder Komma hinzufügen.',
     room: (most) => `Höchstens ${most} ${most === 1 ? 'Stichwort' : 'Stichwörter'}.`,
     remove: (name) => `${name} entfernen`,
-    twice: (name) => `${name} ist schon da.`,
+    twice: (name) => `${name} gibt es schon.`,
   },
 };

@@ -1,3 +1,12 @@
+/** What files an input takes. */
+interface FileLimit {
+  most: number | undefined;
+  size: string;
+  isEach: boolean;
+  isAssumed: boolean;
+  kinds: string | undefined;
+}
+
 /** What inputs say beyond their labels. */
 export const en = {
   markdown: {
@@ -9,15 +18,14 @@ export const en = {
   rating: { stars: (count: number, most: number) => `${count} of ${most}`, none: 'No rating' },
   duration: { days: 'days', hours: 'hours', minutes: 'minutes' },
   file: {
-    room: (most: number) => `Up to ${most} files.`,
-    most: (size: string, isEach: boolean) => `Up to ${size}${isEach ? ' each' : ''}.`,
-    mostAssumed: (size: string, isEach: boolean) => `Up to ${size}${isEach ? ' each' : ''}; the limit is assumed.`,
-    tooLarge: (name: string, size: string, most: string) => `${name} has ${size}; at most ${most} can be kept.`,
+    /** How many there may be (undefined where one, or any number), how large each, and of what kinds. */
+    limit: ({ most, size, isEach, isAssumed, kinds }: FileLimit) =>
+      `${kinds ? `${kinds}: up to` : 'Up to'} ${most ? `${most}${kinds ? '' : ' files'}, ` : ''}${size}${isEach ? ' each' : ''}${isAssumed ? ' (assumed)' : ''}`,
+    tooLarge: (name: string, size: string, most: string) => `${name} is ${size}. The limit is ${most}.`,
     notAnImage: (name: string) => `${name} is not an image that a browser can show.`,
-    otherType: (name: string, types: string) => `${name} is of another kind; possible: ${types}.`,
-    types: (types: string) => `Possible: ${types}.`,
+    otherType: (name: string, types: string) => `${name} has the wrong file type. Allowed: ${types}.`,
     unreadable: (name: string) => `${name} cannot be read.`,
-    tooMany: (name: string, most: number) => `${name} is not added: there can be ${most}.`,
+    tooMany: (name: string, most: number) => `${name} was not added. The limit is ${most}.`,
     remove: (name: string) => `Remove ${name}`,
   },
   items: {
@@ -30,10 +38,10 @@ export const en = {
     undo: 'Undo',
   },
   tags: {
-    hint: 'Enter or a comma adds what is typed.',
+    hint: 'Press Enter or comma to add.',
     room: (most: number) => `Up to ${most} ${most === 1 ? 'tag' : 'tags'}.`,
     remove: (name: string) => `Remove ${name}`,
-    twice: (name: string) => `${name} is there already.`,
+    twice: (name: string) => `${name} is already there.`,
   },
 };
 

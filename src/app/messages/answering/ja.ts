@@ -11,13 +11,11 @@ export const ja: Answering = {
   rating: { stars: (count, most) => `${most}段階中${count}`, none: '評価なし' },
   duration: { days: '日', hours: '時間', minutes: '分' },
   file: {
-    room: (most) => `ファイルは ${most} 個まで。`,
-    most: (size, isEach) => `${isEach ? '1件につき' : ''}${size}まで。`,
-    mostAssumed: (size, isEach) => `${isEach ? '1件につき' : ''}${size}まで（この上限は仮定です）。`,
+    limit: ({ most, size, isEach, isAssumed, kinds }) =>
+      `${kinds ? `${kinds}：` : ''}${most ? `${most}件まで、` : ''}${isEach ? '1件につき' : ''}${size}まで${isAssumed ? '（仮定）' : ''}`,
     tooLarge: (name, size, most) => `${name}は${size}あります。保存できるのは${most}までです。`,
     notAnImage: (name) => `${name}はブラウザーで表示できる画像ではありません。`,
     otherType: (name, types) => `${name}は種類が違います。使えるもの: ${types}。`,
-    types: (types) => `使えるもの: ${types}。`,
     unreadable: (name) => `${name}を読み取れません。`,
     tooMany: (name, most) => `${name}は追加されませんでした。${most}件までです。`,
     remove: (name) => `${name}を削除`,

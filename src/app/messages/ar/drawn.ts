@@ -64,8 +64,8 @@ export const drawn = {
     languages: 'اللغات',
     first: 'الأولى',
     currency: 'العملة',
-    clock: 'الساعة',
-    ofBrowser: 'ساعة من ينظر',
+    clock: 'المنطقة الزمنية',
+    ofBrowser: 'المنطقة الزمنية لكل مستخدم',
     none: 'لا يوجد، كما هو منصوص',
   },
   rules: {
@@ -120,6 +120,7 @@ export const drawn = {
   },
   calls: {
     parameters: 'المعاملات',
+    in: { path: 'المسار', query: 'الاستعلام', header: 'الترويسة' },
     key: 'يسمّي السجل',
     page: 'الصفحة، ابتداءً من 1',
     size: 'كم في الصفحة',
@@ -144,9 +145,9 @@ export const drawn = {
     assumed: 'مفترَض في هذه الأثناء',
     assumedText: 'غير منصوص لكن الشاشات تحتاجه: هذه العناوين مفترَضة، ولا يعرفها إلا الخادم المدمج.',
     noExample: 'لم يمكن صنع مثال من العيّنات.',
-    does: 'يفعل',
+    does: 'الغرض',
     unanswered: 'لم تأت إجابة.',
-    required: 'لازم',
+    required: 'مطلوب',
   },
   errors: {
     noText: 'لم يُذكر نص هذا الخطأ',
@@ -166,8 +167,8 @@ export const drawn = {
       counted(count, { zero: '# موضع', one: 'موضع', two: 'موضعان', few: '# مواضع', many: '# موضعًا', other: '# موضع' }),
   },
   coverage: {
-    title: 'إلى أي حد هو معروف',
-    text: 'المنصوص بلا فجوات من كل ما تُسأل عنه الفصول التسعة.',
+    title: 'نسبة الاكتمال',
+    text: 'نسبة المذكور بلا فجوات مما تسأل عنه الفصول التسعة.',
     bar: (stated, open, described, notShown) =>
       `${stated} منصوص، ${open} منصوص مع فجوات، ${described} بالكلام فقط، ${notShown} غير مبيَّن`,
     stated: 'منصوص',
@@ -186,7 +187,7 @@ export const drawn = {
   },
   next: {
     title: 'ما يُجاب عنه أولًا',
-    text: 'الإجابات التي يمضي بها الأكثر.',
+    text: 'الإجابات التي تفتح الطريق لأكبر عدد من الشاشات.',
     unblocks: (count) =>
       counted(count, {
         zero: '# شاشة تنتظر',

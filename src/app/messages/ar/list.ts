@@ -20,7 +20,7 @@ export const list: Messages['list'] = {
   bulkQuestion: (action, things) => `هل تريد تنفيذ «${action}» على ${things}؟`,
   bulkAction: (action, things) => `${action}: ${things}`,
   several: (count, plural) => (plural === undefined ? records(count) : `${plural} (${count})`),
-  bulkDone: (things, state) => `${things}: ${state}`,
+  bulkDone: (things, state) => `${things}: الحالة الآن «${state}»`,
   bulkDeleted: (things) => `حُذف: ${things}`,
   bulkLeaves: (count) =>
     counted(count, {

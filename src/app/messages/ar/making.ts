@@ -18,12 +18,12 @@ const words: typeof english = {
     }),
   detailCount: (count) =>
     counted(count, {
-      zero: 'لا تفاصيل',
-      one: 'تفصيل واحد',
-      two: 'تفصيلان',
-      few: '# تفاصيل',
-      many: '# تفصيلًا',
-      other: '# تفصيل',
+      zero: 'لا فجوات بسيطة',
+      one: 'فجوة بسيطة واحدة',
+      two: 'فجوتان بسيطتان',
+      few: '# فجوات بسيطة',
+      many: '# فجوة بسيطة',
+      other: '# فجوة بسيطة',
     }),
 };
 

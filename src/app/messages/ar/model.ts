@@ -49,12 +49,12 @@ export const model: ChapterMessages['model'] = {
   shared: 'يمكن لعدة سجلات أن تشير إلى السجل نفسه.',
   notShared: 'لا يشير سجلان إلى السجل نفسه.',
   ends: { one: 'واحد فقط', maybe: 'واحد أو لا شيء', many: 'أي عدد' },
-  onDelete: { restrict: 'يمنع الحذف', cascade: 'يُحذف معه', setNull: 'يُفرَّغ عند الحذف' },
   whenDeleted: {
     restrict: (to, from) => `لا يمكن حذف سجل من «${to}» ما دام سجل من «${from}» يشير إليه.`,
     cascade: (to, from) => `عند حذف سجل من «${to}» تُحذف معه سجلات «${from}» التي تشير إليه.`,
     setNull: (to, from) => `عند حذف سجل من «${to}» تصبح سجلات «${from}» بلا هذه الإشارة.`,
   },
+  onDelete: { restrict: 'يمنع الحذف', cascade: 'يُحذف معه', setNull: 'تُمسح الإشارة' },
   assumedOnDelete: 'هذا مفترض.',
   where: 'ما يمكن اختياره:',
   relevantWhen: 'فقط عندما',

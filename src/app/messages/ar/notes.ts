@@ -4,12 +4,12 @@ import { counted } from './counted.ts';
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 export const notes: ChapterMessages['notes'] = {
-  write: 'اكتب ملاحظة أو من سُئل',
+  write: 'إضافة ملاحظة',
   change: 'تعديل الملاحظة',
   asked: 'من سُئل',
   note: 'ملاحظة',
   save: 'حفظ',
-  clear: 'إزالة',
+  clear: 'إزالة الملاحظة',
   clearOne: (question) => `إزالة: ${isolated(question)}`,
   askedBy: (name) => `سُئل: ${isolated(name)}`,
   askedSince: (name, day) => `سُئل: ${isolated(name)}، منذ ${isolated(day)}`,

@@ -2,10 +2,11 @@ import type { Messages } from '#app/messages';
 
 /** Who may do what, and when. */
 export const permission: Messages['permission'] = {
-  denied: 'دورك لا يسمح بهذا',
-  closed: 'شيء من الفصل 6 لا يُقرأ: حتى يُقرأ لا يحق لأحد.',
-  deniedText: (role) => `لا يسمح الدور «${role}» بعرض هذا.`,
-  openTo: (roles) => `يُسمح بالاطلاع لـ: ${roles}.`,
+  denied: 'ليست لديك صلاحية',
+  noAccess: (screen) => `لا يمكنك الوصول إلى «${screen}»`,
+  closed: 'تعذّرت قراءة جزء من الفصل 6. وإلى أن يُصحَّح لا وصول لأحد.',
+  deniedText: (role) => `دورك الحالي: «${role}».`,
+  openTo: (roles) => `متاح فقط لـ: ${roles}.`,
   unknown: 'لم يُذكر من يحق له هذا',
   notYet: 'لا يمكن تنفيذ هذا بعد.',
   needs: (fields) => `يلزم أولًا ملء: ${fields}.`,

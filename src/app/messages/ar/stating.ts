@@ -23,6 +23,6 @@ export const stating: ChapterMessages['stating'] = {
   weights: {
     blocking: 'لا يمكن إظهار شيء أو فعله من دونه.',
     shaping: 'ما يراه الناس مبني على افتراض.',
-    detail: 'حدّ أو نص أو عنوان: يستمر التطبيق من دونه.',
+    detail: 'بسيط: يعمل التطبيق من دونه.',
   },
 };

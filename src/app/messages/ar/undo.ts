@@ -3,7 +3,6 @@ import type { Messages } from '#app/messages';
 /** Taking back what was done. */
 export const undo: Messages['undo'] = {
   undo: 'تراجع',
-  by: (transition) => `تراجع: ${transition}`,
   some: (count, all) => `تراجع عن ${count} من ${all}`,
   later: 'يمكن التراجع عن ذلك من الرسالة التي تليه.',
   never: 'لا يمكن التراجع عن الحذف.',

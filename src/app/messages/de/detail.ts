@@ -7,10 +7,10 @@ export const detail: Messages['detail'] = {
   history: 'Verlauf',
   created: 'Erstellt',
   updated: 'Geändert',
-  // Behind the name of an action too: „Abholen von …“ would mean something else.
   by: (who) => `· ${who}`,
-  empty: 'keine Angabe',
-  gone: 'Vielleicht wurde der Datensatz gelöscht, oder die Adresse enthält einen Tippfehler.',
+  isNow: (name, state) => `„${name}“ ist jetzt „${state}“`,
+  empty: 'Keine Angabe',
+  gone: 'Vielleicht wurde der Datensatz gelöscht, oder die Adresse ist falsch.',
   backTo: (title) => `Zurück zu „${title}“`,
   remove: 'Löschen',
   removeOne: (thing) => `${thing} löschen`,

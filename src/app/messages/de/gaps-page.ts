@@ -1,17 +1,18 @@
 import type { ChapterMessages } from '#app/messages';
 
 export const gapsPage: ChapterMessages['gapsPage'] = {
-  lead: 'Was noch nicht gezeigt ist, das Wichtigste zuerst.',
-  weight: 'Gewicht',
+  lead: 'Was das Dokument offen lässt, das Wichtigste zuerst.',
+  weight: 'Wichtigkeit',
   chapter: 'Kapitel',
   screen: 'Bildschirm',
   role: 'Rolle',
   any: 'Alle',
-  weights: { blocking: 'Blockiert etwas', shaping: 'Beruht auf einer Annahme', detail: 'Ein Detail' },
+  weights: { blocking: 'Blockiert etwas', shaping: 'Beruht auf einer Annahme', detail: 'Kleinigkeit' },
   take: 'Exportieren',
-  markdown: 'Als Markdown',
-  csv: 'Als CSV',
-  checklist: 'Als Checkliste',
-  save: 'Als Datei sichern',
-  none: 'Hier ist nichts offen.',
+  markdown: 'Markdown',
+  csv: 'CSV',
+  checklist: 'Checkliste',
+  copyAs: (format) => `Als ${format} kopieren`,
+  saveAs: (format) => `Als ${format} speichern`,
+  none: 'Keine Lücken.',
 };

@@ -7,7 +7,7 @@ export const general: typeof english = {
   find: 'Suchen',
   everyone: 'alle',
   theme: 'Darstellung',
-  themes: { system: 'Systemeinstellung', light: 'Hell', dark: 'Dunkel' },
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
   more: 'Mehr',
   yes: 'Ja',
@@ -17,8 +17,8 @@ export const general: typeof english = {
   resetText:
     'Alle Datensätze in diesem Browser werden durch die Beispieldaten aus dem Dokument ersetzt. Entwürfe bleiben erhalten.',
   wasReset: 'Die Beispieldaten sind wiederhergestellt.',
-  hidden: 'nicht einsehbar',
-  gone: 'nicht mehr vorhanden',
+  hidden: 'Verborgen',
+  gone: 'Nicht mehr vorhanden',
   copied: 'In die Zwischenablage kopiert.',
   notCopied: 'Dieser Browser lässt die App nicht in die Zwischenablage schreiben.',
 };

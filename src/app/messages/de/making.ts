@@ -7,7 +7,7 @@ const words: typeof english = {
   showGaps: 'Lücken zeigen',
   previewAs: 'Vorschau als',
   gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
-  detailCount: (count) => (count === 1 ? '1 Detail' : `${count} Details`),
+  detailCount: (count) => (count === 1 ? '1 kleinere Lücke' : `${count} kleinere Lücken`),
 };
 
 /** What only those read who make a product. */

@@ -2,14 +2,15 @@ import type { Messages } from '#app/messages';
 
 /** Who may do what, and when. */
 export const permission: Messages['permission'] = {
-  denied: 'Mit dieser Rolle nicht erlaubt',
-  closed: 'Etwas in Kapitel 6 ist nicht lesbar: Bis es das ist, darf niemand.',
-  deniedText: (role) => `Die Rolle „${role}“ darf das nicht sehen.`,
-  openTo: (roles) => `Zugang hat: ${roles}.`,
-  unknown: 'Offen ist, wer das darf',
+  denied: 'Dafür fehlt die Berechtigung',
+  noAccess: (screen) => `Kein Zugang zu „${screen}“`,
+  closed: 'Ein Teil von Kapitel 6 ist nicht lesbar. Bis dahin hat niemand Zugang.',
+  deniedText: (role) => `Aktuelle Rolle: ${role}.`,
+  openTo: (roles) => `Nur zugänglich für: ${roles}.`,
+  unknown: 'Die Spezifikation lässt offen, wer das darf',
   notYet: 'Das ist noch nicht möglich.',
   needs: (fields) => `Zuerst ausfüllen: ${fields}.`,
-  restsOn: (fields) => `Davon hängt es ab: ${fields}.`,
+  restsOn: (fields) => `Hängt ab von: ${fields}.`,
   sentence: (what) => `${what}.`,
   must: {
     '==': (what, other) => `${what} muss ${other} sein`,
@@ -28,5 +29,5 @@ export const permission: Messages['permission'] = {
     butIs: (said, now) => `${said} (jetzt ${now})`,
     and: '. ',
   },
-  notShown: 'In der Spezifikation ist offen, wann das erlaubt ist.',
+  notShown: 'Die Spezifikation lässt offen, wann das erlaubt ist.',
 };

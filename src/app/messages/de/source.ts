@@ -2,9 +2,9 @@ import type { ChapterMessages } from '#app/messages';
 
 /** Das Dokument, wie es geschrieben ist. */
 export const source: ChapterMessages['source'] = {
-  title: 'Das Dokument, wie es geschrieben ist',
+  title: 'Quelltext',
   used: 'Was die App daraus macht',
   copy: 'Pfad:Zeile kopieren',
   line: (line, what) => `Zeile ${line}: ${what}`,
-  missing: 'Der Text dieses Dokuments kam nicht mit der App.',
+  missing: 'Der Quelltext dieses Dokuments wurde nicht mit der App ausgeliefert.',
 };

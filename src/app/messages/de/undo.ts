@@ -3,12 +3,11 @@ import type { Messages } from '#app/messages';
 /** Taking back what was done. */
 export const undo: Messages['undo'] = {
   undo: 'Rückgängig',
-  by: (transition) => `Rückgängig: ${transition}`,
   some: (count, all) => `${count} von ${all} rückgängig machen`,
-  later: 'Das lässt sich über die Meldung danach rückgängig machen.',
+  later: 'Das lässt sich über die folgende Meldung rückgängig machen.',
   never: 'Das lässt sich nicht rückgängig machen.',
-  alongside: (things) => `Alles, was auf das Gelöschte verweist, wird mit gelöscht: ${things}.`,
-  alongsideUnnamed: 'Alles, was auf das Gelöschte verweist, wird mit gelöscht.',
+  alongside: (things) => `Alles, was darauf verweist, wird mitgelöscht: ${things}.`,
+  alongsideUnnamed: 'Alles, was darauf verweist, wird mitgelöscht.',
   undone: 'Rückgängig gemacht.',
   failed: 'Das ließ sich nicht rückgängig machen',
   waits: 'Wird rückgängig gemacht, sobald der Server antwortet.',

@@ -1,18 +1,18 @@
 import type { ChapterMessages } from '#app/messages';
 
 export const vocabulary: ChapterMessages['vocabulary'] = {
-  lead: 'Jeder Schlüssel, den eine Spezifikation festlegen kann: was er bedeutet, was er nimmt, was daraus folgt, was ohne ihn gilt, und ein Beispiel.',
+  lead: 'Alle Schlüssel einer Spezifikation: Bedeutung, Werte, Wirkung, was ohne sie gilt, und ein Beispiel.',
   search: 'Schlüssel und Bedeutungen durchsuchen',
-  nothing: 'Nichts heißt so.',
+  nothing: 'Keine Treffer.',
   type: 'Typ',
   effect: 'Wirkung',
   without: 'Ohne ihn',
   example: 'Beispiel',
   from: 'Aus',
   alike: 'Auch genannt',
-  inShort: 'Kurz auch',
+  inShort: 'Kurzform',
   schema: 'JSON Schema dieses Kapitels',
   count: (count) => (count === 1 ? '1 Schlüssel' : `${count} Schlüssel`),
-  link: 'Verweis auf diesen Schlüssel',
-  inEditor: 'In einem Editor: Eine YAML-Datei beginnt mit',
+  link: 'Link zu diesem Schlüssel',
+  inEditor: 'Für die Nutzung im Editor eine YAML-Datei beginnen mit',
 };

@@ -1,7 +1,7 @@
 /** Dashboards. */
 export const dashboard = (small: (name: string) => string) => ({
   nothing: 'Nothing to show',
-  noneYet: (plural: string) => `Nothing to count yet. It is drawn here as soon as there are ${small(plural)} for it.`,
-  unknown: 'The server cannot tell: it does not answer for all records that this counts.',
+  noneYet: (plural: string) => `Nothing to count yet. This appears once there are ${small(plural)}.`,
+  unknown: 'Unknown: the server does not give all the records this counts.',
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
 });

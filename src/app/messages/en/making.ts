@@ -1,11 +1,11 @@
 const words = {
   specification: 'Specification',
-  aboutProduct: 'What it is built from',
+  aboutProduct: 'About this product',
   gaps: 'Gaps',
   showGaps: 'Show gaps',
   previewAs: 'Preview as',
   gapCount: (count: number) => (count === 1 ? '1 gap' : `${count} gaps`),
-  detailCount: (count: number) => (count === 1 ? '1 detail' : `${count} details`),
+  detailCount: (count: number) => (count === 1 ? '1 minor gap' : `${count} minor gaps`),
 };
 
 /** What only those read who make a product: the product alone does without. */

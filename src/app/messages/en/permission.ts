@@ -1,13 +1,14 @@
 /** Who may do what, and when. */
 export const permission = {
-  denied: 'Your role may not do this',
-  closed: 'Something of chapter 6 cannot be read: until it can, nobody may.',
-  deniedText: (role: string) => `${role} may not see this.`,
-  openTo: (roles: string) => `Open to: ${roles}.`,
-  unknown: 'It is not shown who may do this',
-  notYet: 'This cannot be done yet.',
-  needs: (fields: string) => `First this must be answered: ${fields}.`,
-  restsOn: (fields: string) => `It rests on: ${fields}.`,
+  denied: 'You do not have permission',
+  noAccess: (screen: string) => `No access to ${screen}`,
+  closed: 'Part of chapter 6 cannot be read. Until it can, nobody has access.',
+  deniedText: (role: string) => `Your role is ${role}.`,
+  openTo: (roles: string) => `Only open to ${roles}.`,
+  unknown: 'The specification does not say who may do this',
+  notYet: 'This is not possible yet.',
+  needs: (fields: string) => `Answer this first: ${fields}.`,
+  restsOn: (fields: string) => `Depends on: ${fields}.`,
   sentence: (what: string) => `${what}.`,
   must: {
     '==': (what: string, other: string) => `${what} must be ${other}`,
@@ -27,5 +28,5 @@ export const permission = {
     butIs: (said: string, now: string) => `${said}; it is ${now}`,
     and: '. ',
   },
-  notShown: 'The specification does not show when this may be done.',
+  notShown: 'The specification does not say when this is allowed.',
 };

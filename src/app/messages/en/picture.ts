@@ -1,2 +1,2 @@
 /** Pictures of chapters. */
-export const picture = { choose: 'Choose something in the picture to read about it here.' };
+export const picture = { choose: 'Select something in the picture to see its details here.' };

@@ -1,8 +1,8 @@
 /** The document as it is written. */
 export const source = {
-  title: 'The document as it is written',
+  title: 'Source',
   used: 'What the app makes of it',
   copy: 'Copy path:line',
   line: (line: number, what: string) => `Line ${line}: ${what}`,
-  missing: 'The text of this document did not come with the app.',
+  missing: 'The source of this document was not delivered with the app.',
 };

@@ -63,8 +63,8 @@ export const drawn = {
     languages: '言語',
     first: '既定',
     currency: '通貨',
-    clock: '時刻',
-    ofBrowser: '見ている人の時計',
+    clock: 'タイムゾーン',
+    ofBrowser: '各ユーザーのタイムゾーン',
     none: 'なし(明記)',
   },
   rules: {
@@ -119,6 +119,7 @@ export const drawn = {
   },
   calls: {
     parameters: 'パラメーター',
+    in: { path: 'パス', query: 'クエリ', header: 'ヘッダー' },
     key: 'レコードを指定',
     page: 'ページ番号(1 から)',
     size: '1 ページの件数',
@@ -164,8 +165,8 @@ export const drawn = {
     places: (count) => `${count} か所`,
   },
   coverage: {
-    title: 'どこまで分かっているか',
-    text: '9つの章に尋ねる事柄のうち、未記載を残さず明記された割合です。',
+    title: '記載率',
+    text: '9つの章が問う事柄のうち、未記載を残さず記載された割合です。',
     bar: (stated, open, described, notShown) =>
       `明記 ${stated}、明記・未記載あり ${open}、文章のみ ${described}、未記載 ${notShown}`,
     stated: '明記',
@@ -176,7 +177,7 @@ export const drawn = {
   },
   next: {
     title: '次に答えるべき質問',
-    text: '答えると最も多くのことが進みます。',
+    text: '最も多くの画面が使えるようになる回答です。',
     unblocks: (count) => `${count} 画面が待っています`,
   },
   changes: {

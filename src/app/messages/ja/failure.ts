@@ -3,6 +3,7 @@ import type { Messages } from '#app/messages';
 /** What went wrong, and the way on. */
 export const failure: Messages['failure'] = {
   title: '処理を完了できませんでした',
+  load: (what) => (what ? `${what}を読み込めませんでした` : '読み込めませんでした'),
   retry: '再試行',
   signIn: 'サインイン',
   nobody: {
@@ -32,7 +33,7 @@ export const failure: Messages['failure'] = {
     410: 'すでに存在しません',
     412: 'ほかのユーザーが先に変更しました',
     413: '一度に処理できる量を超えています',
-    415: 'サーバーがリクエストを認識できませんでした',
+    415: '対応していない形式のリクエストです',
     422: '入力内容を確認してください',
     428: '先に最新の内容を読み込んでください',
     429: 'リクエストが多すぎます。少し待ってからお試しください',

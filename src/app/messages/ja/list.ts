@@ -19,7 +19,7 @@ export const list: Messages['list'] = {
   bulkQuestion: (action, things) => `${things}に「${action}」を実行しますか？`,
   bulkAction: (action, things) => `${action}：${things}`,
   several: (count, plural = 'レコード') => `${plural}${count}件`,
-  bulkDone: (things, state) => `${things}：${state}`,
+  bulkDone: (things, state) => `${things}の状態が「${state}」になりました`,
   bulkDeleted: (things) => `${things}を削除しました`,
   bulkLeaves: (count) => `残りの${count}件は変更されません。`,
   bulkAsks: 'この操作には入力が必要です。レコードごとに実行してください。',

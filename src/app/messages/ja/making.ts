@@ -7,7 +7,7 @@ const words: typeof english = {
   showGaps: '未記載を表示',
   previewAs: 'プレビューするロール',
   gapCount: (count) => `未記載${count}件`,
-  detailCount: (count) => `細部の未記載${count}件`,
+  detailCount: (count) => `軽微な未記載${count}件`,
 };
 
 /** What only those read who make a product. */

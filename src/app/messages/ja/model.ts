@@ -49,12 +49,12 @@ export const model: ChapterMessages['model'] = {
   shared: '複数のレコードが同じものを参照できます。',
   notShared: '同じものを参照できるのは1件だけです。',
   ends: { one: '必ず1件', maybe: '最大1件', many: '何件でも' },
-  onDelete: { restrict: '削除を防ぐ', cascade: '一緒に削除', setNull: '削除時に空にする' },
   whenDeleted: {
     restrict: (to, from) => `「${from}」が参照している間、「${to}」は削除できません。`,
     cascade: (to, from) => `「${to}」を削除すると、それを参照する「${from}」も削除されます。`,
     setNull: (to, from) => `「${to}」を削除すると、「${from}」の参照は空になります。`,
   },
+  onDelete: { restrict: '削除を防ぐ', cascade: '一緒に削除', setNull: '参照を解除' },
   assumedOnDelete: 'これは仮定です。',
   where: '選べるもの:',
   relevantWhen: '次の場合のみ:',

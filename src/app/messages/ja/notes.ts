@@ -1,13 +1,13 @@
 import type { ChapterMessages } from '#app/messages';
 
 export const notes: ChapterMessages['notes'] = {
-  write: 'メモや質問先を書く',
+  write: 'メモを追加',
   change: 'メモを変更',
   asked: '質問先',
   note: 'メモ',
   save: '保存',
-  clear: '片付ける',
-  clearOne: (question) => `片付ける：${question}`,
+  clear: 'メモを削除',
+  clearOne: (question) => `メモを削除：${question}`,
   askedBy: (name) => `質問先：${name}`,
   askedSince: (name, day) => `質問先：${name}（${day}から）`,
   written: (file) => `${file} に書きました。`,
@@ -37,8 +37,8 @@ export const notes: ChapterMessages['notes'] = {
   },
   closed: (count) => `解決済み・${count}件`,
   closedText: 'これらのメモの質問は、もう開いていません。回答されたか、項目の名前が変わりました。',
-  clearAll: 'すべて片付ける',
-  cleared: (count) => `メモを${count}件片付けました。`,
+  clearAll: 'すべて削除',
+  cleared: (count) => `メモを${count}件削除しました。`,
   bringBack: '元に戻す',
   move: '未解決の質問へ移す',
   moved: (question) => `メモの移動先：${question}`,

@@ -2,14 +2,14 @@ import type { Messages } from '#app/messages';
 
 /** What waits for the line. */
 export const outbox: Messages['outbox'] = {
-  waits: (name) => `「${name}」は接続の回復を待っています。`,
-  title: (count) => `${count}件の変更が接続の回復を待っています`,
+  waits: (name) => `「${name}」は送信待ちです。`,
+  title: (count) => `送信待ちの変更が${count}件あります`,
   text: 'このブラウザーに保存されており、サーバーが応答すると順番に送信されます。',
-  refused: (name) => `サーバーが変更を受け付けませんでした：${name}`,
+  refused: (name) => `「${name}」を保存できませんでした`,
   refusedText: '変更は残っています。後に続く変更は待機します。',
   send: '今すぐ送信',
   show: '表示',
-  discard: (name) => `破棄：${name}`,
+  discard: '破棄',
   edit: 'フォームで開く',
   waitsHere: '送信待ち',
   mayBeMade: '送信済みですが応答がありません。すでに反映されている可能性があります。',

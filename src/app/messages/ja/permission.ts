@@ -3,9 +3,10 @@ import type { Messages } from '#app/messages';
 /** Who may do what, and when. */
 export const permission: Messages['permission'] = {
   denied: '権限がありません',
-  closed: '第 6 章に読み取れない箇所があります。直るまで誰もできません。',
-  deniedText: (role) => `「${role}」はこの内容を閲覧できません。`,
-  openTo: (roles) => `閲覧できるロール：${roles}`,
+  noAccess: (screen) => `「${screen}」を表示する権限がありません`,
+  closed: '第 6 章に読み取れない箇所があります。修正されるまで、誰もアクセスできません。',
+  deniedText: (role) => `現在のロールは「${role}」です。`,
+  openTo: (roles) => `閲覧できるロール：${roles}。`,
   unknown: '誰が実行できるかは仕様書に記載されていません',
   notYet: 'まだ実行できません。',
   needs: (fields) => `先に次の項目を入力してください: ${fields}`,

@@ -23,6 +23,6 @@ export const stating: ChapterMessages['stating'] = {
   weights: {
     blocking: 'これがないと、表示や操作ができないものがあります。',
     shaping: '画面の内容が仮定に基づいています。',
-    detail: '上限、文言、アドレスなどです。なくてもアプリは動きます。',
+    detail: '軽微：なくてもアプリは動作します。',
   },
 };

@@ -3,7 +3,6 @@ import type { Messages } from '#app/messages';
 /** Taking back what was done. */
 export const undo: Messages['undo'] = {
   undo: '元に戻す',
-  by: (transition) => `元に戻す：${transition}`,
   some: (count, all) => `${all} 件中 ${count} 件を元に戻す`,
   later: '削除後に表示されるメッセージから元に戻せます。',
   never: '削除すると元に戻せません。',

@@ -106,8 +106,7 @@ export const ar: Tools = {
     heldText: 'تشير إليه سجلات أخرى. احذفها أولًا، أو اجعلها تشير إلى سجل آخر.',
     held: (count, things) => `${things}: ‏${count} تشير إليه`,
     noHistory: 'لم يحدث أي تغيير بعد. سيُسجَّل كل تغيير هنا.',
-    nothingRelated: (plural, reference) =>
-      `لا توجد سجلات مرتبطة بعد في «${plural}». تظهر هنا السجلات التي تشير إلى هذا السجل في الحقل «${reference}».`,
+    nothingRelated: (plural) => `لا توجد سجلات بعد في «${plural}».`,
     unrelated: (plural, name) => `ارتباط «${plural}» بـ«${name}»`,
     before: 'قبل ذلك',
     now: 'الآن',

@@ -91,8 +91,7 @@ export const de: Tools = {
     heldText: 'Andere Datensätze verweisen darauf. Diese zuerst löschen oder auf einen anderen verweisen lassen.',
     held: (count, things) => `${count} ${things} ${count === 1 ? 'verweist' : 'verweisen'} darauf`,
     noHistory: 'Noch ist nichts geschehen. Jede Änderung wird hier festgehalten.',
-    nothingRelated: (plural, reference) =>
-      `${plural}: noch keine Datensätze. Hier erscheinen alle, die unter „${reference}“ auf diesen Datensatz verweisen.`,
+    nothingRelated: (plural) => `Noch keine ${plural}.`,
     unrelated: (plural, name) => `Der Zusammenhang zwischen „${plural}“ und „${name}“`,
     before: 'Vorher',
     now: 'Jetzt',

@@ -93,8 +93,7 @@ export const enOf = (small: (name: string) => string) => ({
     heldText: 'Other records refer to it. Delete those first, or let them refer to another one.',
     held: (count: number, things: string) => `${count} ${small(things)} ${count === 1 ? 'refers' : 'refer'} to it`,
     noHistory: 'Nothing has happened yet. Each change will be written down here.',
-    nothingRelated: (plural: string, reference: string) =>
-      `No ${small(plural)} yet. Those that name this record under “${reference}” come here.`,
+    nothingRelated: (plural: string) => `No ${small(plural)} yet.`,
     unrelated: (plural: string, name: string) => `How ${small(plural)} belong to ${small(name)}`,
     before: 'Before',
     now: 'Now',

@@ -90,8 +90,7 @@ export const ja: Tools = {
     heldText: 'ほかのレコードが参照しています。先にそれらを削除するか、参照先を変更してください。',
     held: (count, things) => `${things} ${count}件が参照しています`,
     noHistory: 'まだ履歴はありません。変更はすべてここに記録されます。',
-    nothingRelated: (plural, reference) =>
-      `${plural}はまだありません。「${reference}」でこのレコードを指定したものがここに表示されます。`,
+    nothingRelated: (plural) => `${plural}はまだありません。`,
     unrelated: (plural, name) => `${plural}と${name}の関係`,
     before: '以前',
     now: '現在',

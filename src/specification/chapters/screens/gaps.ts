@@ -7,7 +7,7 @@ import type { ScreenFacts, WidgetFacts } from './vocabulary.ts';
 export function screenGaps(finder: GapFinder) {
   for (const [name, screen] of Object.entries(finder.specification.screens)) {
     const at = `screens.${name}`;
-    const subject = finder.titleOf(name, screen);
+    const subject = finder.screenTitle(name, screen);
     const { kind, entity, path } = screen;
     const waits = { blocks: [name] };
     if (kind === undefined) finder.add('screen.kind', `${at}.kind`, subject, waits);

@@ -1,15 +1,15 @@
 /** What an answer of the server says where the error catalogue says nothing, by HTTP status. */
 export const en = {
-  400: 'The request cannot be understood',
-  403: 'This is not allowed',
-  404: 'This is not there',
-  405: 'This cannot be asked here',
-  409: 'This cannot be done as things stand',
-  412: 'Someone else changed this meanwhile',
-  413: 'This is more than can be taken at once',
-  415: 'The request is not in a form that is understood',
+  400: 'The server does not understand this request',
+  403: 'You do not have permission',
+  404: 'Not found',
+  405: 'The server cannot do this',
+  409: 'This is not possible in the current state',
+  412: 'Someone else changed this in the meantime',
+  413: 'This is too much at once',
+  415: 'The server does not accept this format',
   422: 'Some answers need another look',
-  428: 'It has to be said which version of this is meant',
+  428: 'Reload this first',
   500: 'Something went wrong on the server',
 };
 
