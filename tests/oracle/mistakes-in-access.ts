@@ -66,7 +66,7 @@ const inChapter: Mistake[] = [
   ...ways(
     access,
     access,
-    ['- reader', 'everybody may read', '5', '[[', 'permissions: [', '{ permissions: }}', '*all', 'roles: "'],
+    ['- 5', 'everybody may read', '5', '[[', 'permissions: [', '{ permissions: }}', '*all', 'roles: "'],
     {
       shuts: everything,
     },
