@@ -76,6 +76,8 @@ test('the way back closes what is open before it leaves the page', async () => {
   await cancel.click();
   const question = page.getByRole('alertdialog');
   await question.waitFor();
+  // What hears the way back comes with the first press.
+  await page.waitForLoadState('networkidle');
   const record = page.url();
   await page.goBack();
   await question.waitFor({ state: 'detached' });
