@@ -125,7 +125,12 @@ function seenOn(): string[] {
     // What is there for a screen reader alone is one pixel wide.
     if (!text.parentElement?.checkVisibility() || text.parentElement.offsetWidth === 1) continue;
     range.selectNodeContents(text);
-    for (const word of range.getClientRects())
+    for (const word of range.getClientRects()) {
+      const upmost = text.ownerDocument
+        ?.elementsFromPoint(word.x + word.width / 2, word.y + word.height / 2)
+        .find((element) => !element.matches('[data-place]'));
+      // What opens lies over other words.
+      if (!upmost?.contains(text)) continue;
       for (const place of places) {
         const number = place.getBoundingClientRect();
         const [x, y] = [word.x + left + clientLeft, word.y + top + clientTop];
@@ -133,6 +138,7 @@ function seenOn(): string[] {
           number.left < x + word.width && x < number.right && number.top < y + word.height && y < number.bottom;
         if (isOver) covered.push(`${place.textContent} covers ${text.textContent}`);
       }
+    }
   }
   return [
     ...frames

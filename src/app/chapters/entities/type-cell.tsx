@@ -19,7 +19,7 @@ export function TypeCell({ field }: { field: Field }) {
       {certainty !== 'stated' ? (
         <Badge certainty={certainty}>{words}</Badge>
       ) : inner.to ? (
-        <Link asChild>
+        <Link asChild className="max-sm:inline-flex max-sm:min-h-6 max-sm:items-center">
           <RouterLink to={to(entityAddress(inner.to))}>{words}</RouterLink>
         </Link>
       ) : (
