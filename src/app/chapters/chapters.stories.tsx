@@ -149,7 +149,7 @@ export const WhoMayDoWhat: Story = {
 export const RuleWorkedOut: Story = {
   args: { address: '/rules' },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Kept' });
+    await screen.findByRole('heading', { name: 'Passes' });
     const answers = screen.getAllByRole('definition').map((answer) => answer.textContent);
     await expect(answers.slice(0, 2)).toEqual(['4', '5']);
     await expect(screen.getByText('People is at most Seats (4)')).toBeVisible();
@@ -208,7 +208,7 @@ export const Found: Story = {
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     // The number is the solid part of the line, never all of it while something is open.
-    const known = within(screen.getByRole('region', { name: 'How far it is known' }));
+    const known = within(screen.getByRole('region', { name: 'Coverage' }));
     const share = known.getByText(/^\d+%$/).textContent;
     await expect(share).not.toBe('100%');
     await expect(known.getByRole('img', { name: /^\d+% stated, [1-9]\d*% stated with gaps/ })).toHaveAccessibleName(

@@ -61,7 +61,7 @@ export const Refused: Story = {
     const screens = screen.getByRole('heading', { name: 'Screens and routes' }).closest('article');
     await expect(screens).toHaveTextContent('Partly unreadable');
     await expect(screens).not.toHaveTextContent('Stated');
-    const counted = (await screen.findAllByText(/things (?:to mend|in the document need mending)$/)).map(
+    const counted = (await screen.findAllByText(/things (?:to fix|in the document need fixing)$/)).map(
       ({ textContent }) => textContent.match(/\d+/)?.[0],
     );
     await expect(new Set(counted).size).toBe(1);

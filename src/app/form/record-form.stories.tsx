@@ -224,7 +224,7 @@ export const Left: Story = {
     await waitFor(() => expect(screen.queryByDisplayValue(/ at once$/)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByDisplayValue(/ at once$/);
-    await expect(screen.getAllByText(/^Your draft of/)).toHaveLength(1);
+    await expect(screen.getAllByText(/^Your draft from/)).toHaveLength(1);
   },
 };
 

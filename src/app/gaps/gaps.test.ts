@@ -28,7 +28,7 @@ describe('gaps', () => {
     const { open, details } = countOf(gaps);
     expect(open + details).toBe(gaps.length);
     expect(details).toBeGreaterThan(0);
-    expect(sayCount({ open: 1, details: 2 }, builtIn.messages)).toBe('1 gap · 2 details');
+    expect(sayCount({ open: 1, details: 2 }, builtIn.messages)).toBe('1 gap · 2 minor gaps');
     expect(sayCount({ open: 0, details: 1 }, builtIn.messages)).toBe('1 minor gap');
     expect(sayCount({ open: 0, details: 0 }, builtIn.messages)).toBeUndefined();
   });

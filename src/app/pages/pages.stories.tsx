@@ -47,7 +47,7 @@ shift: { fields: { dish: { type: string } } }
 \`\`\`
 ## 6. Roles
 \`\`\`yaml
-Steward: everything
+Steward: everything on weekdays
 \`\`\`
 `),
 );
@@ -100,7 +100,8 @@ export const BeginsForARole: Story = {
     await screen.findByRole('heading', { name: 'Sign up', level: 1 });
     await userEvent.type(await screen.findByRole('textbox', { name: /Guest/ }), 'Mo');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-    await screen.findByText('Mo is saved.');
+    // Who may not read what they have made is told its number.
+    await screen.findByText(/^Visit \d+ is saved\.$/);
     // Ready for the next.
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Guest/ })).toHaveValue(''));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -119,7 +120,7 @@ export const GapsShown: Story = {
     </InLibrary>
   ),
   play: async ({ canvasElement }) => {
-    const [note] = await screen.findAllByRole('button', { name: /^\d+ (gap|detail)/ });
+    const [note] = await screen.findAllByRole('button', { name: /^\d+ (minor )?gap/ });
     if (!note) throw new Error('no note of a gap');
     await userEvent.click(note);
     const words = await screen.findByRole('dialog', { name: /^Gaps: / });
@@ -151,7 +152,7 @@ export const ToolsOutlined: Story = {
     if (!around) throw new Error('the pager is not outlined');
     await expect(within(around).getByRole('button', { name: '1 minor gap' })).toBeVisible();
     // The note of the screen counts at least what is outlined in it, each once.
-    const [whole = 0, ...parts] = screen.getAllByRole('button', { name: /\d details?$/ }).map(detailsIn);
+    const [whole = 0, ...parts] = screen.getAllByRole('button', { name: /\d minor gaps?$/ }).map(minorGapsIn);
     await expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(whole);
     const [first] = outlines;
     if (!first) throw new Error('the filter is not outlined');
@@ -161,6 +162,6 @@ export const ToolsOutlined: Story = {
   },
 };
 
-function detailsIn({ textContent }: HTMLElement): number {
-  return Number(/(\d+) detail/.exec(textContent ?? '')?.[1] ?? 0);
+function minorGapsIn({ textContent }: HTMLElement): number {
+  return Number(/(\d+) minor gap/.exec(textContent ?? '')?.[1] ?? 0);
 }

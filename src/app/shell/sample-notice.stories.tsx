@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Older: Story = {
   play: async () => {
     await screen.findByText('The sample records are from an older document');
-    const anew = screen.getByRole('button', { name: 'Make anew' });
+    const anew = screen.getByRole('button', { name: 'Recreate' });
     await userEvent.click(anew);
     const question = await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

@@ -62,6 +62,6 @@ export const WithNotes: Story = {
     );
     click.mockRestore();
     // What was told is no longer said.
-    await waitFor(() => expect(document.body).not.toHaveTextContent('Notifications It is kept'));
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Notifications'));
   },
 };

@@ -60,7 +60,7 @@ export const Playground: Story = {
     await userEvent.keyboard(' ');
     await expect(onMove).toHaveBeenCalledWith('R-1', 'ready');
     await expect(canvas.getByRole('status')).toHaveTextContent('R-1: put down in Ready');
-    await expect(canvas.getByRole('group', { name: 'R-1' })).toHaveAccessibleDescription(/^Space takes it up/);
+    await expect(canvas.getByRole('group', { name: 'R-1' })).toHaveAccessibleDescription(/^Press Space to pick it up/);
     await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-1')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'R-1' })).toHaveFocus();
   },

@@ -194,13 +194,13 @@ export const Noted: Story = {
       ...column,
       note: (
         <button type="button" className="min-h-6">
-          1 detail
+          1 minor gap
         </button>
       ),
     })),
   },
   play: async () => {
-    const [note] = await screen.findAllByRole('button', { name: '1 detail' });
+    const [note] = await screen.findAllByRole('button', { name: '1 minor gap' });
     const start = document.documentElement.dir === 'rtl' ? 'right' : 'left';
     const [at = 0, edge = 0] = [note, note?.closest('th')].map((one) => one?.getBoundingClientRect()[start]);
     await expect(Math.abs(at - edge)).toBeLessThan(20);

@@ -149,7 +149,7 @@ function Opening() {
 /** A message that comes later does not take Escape from what is open, and stays. */
 export const AfterWhatIsOpen: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  render: () => <Opening />,
+  args: { children: <Opening /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const kinds = [

@@ -19,8 +19,8 @@ export const Model: Story = {
     const reference = await screen.findByRole('button', { name: 'Book: Loan → Book' });
     await waitFor(() => expect(reference).toBeVisible());
     await userEvent.click(reference);
-    await screen.findByText(/Each Loan names one Book, or none/);
-    await screen.findByText(/a Book cannot be deleted.*assumed/);
+    await screen.findByText(/Each Loan refers to one Book or none/);
+    await screen.findByText(/A Book cannot be deleted.*assumed/);
     await userEvent.click(screen.getByRole('button', { name: 'Book, 9 fields' }));
     await expect(await screen.findByRole('link', { name: 'All about Book' })).toHaveAttribute(
       'href',

@@ -34,8 +34,8 @@ export const States: Story = {
     const row = await screen.findByRole('row', { name: /^On the shelf/ });
     await expect(within(row).getByText('Lent')).toBeVisible();
     // The list says all that the picture says: what must hold, what is asked, who takes it.
-    await expect(row).toHaveTextContent(/Lend.*Lent.*only if: .*asks: Borrower.*Taken by: Librarian.*Sell/);
-    await expect(row).toHaveTextContent(/Sell.*Lost.*Only what is worth something is sold\..*Taken by: Librarian/);
+    await expect(row).toHaveTextContent(/Lend.*Lent.*only if: .*asks: Borrower.*Who: Librarian.*Sell/);
+    await expect(row).toHaveTextContent(/Sell.*Lost.*Only what is worth something is sold\..*Who: Librarian/);
     await expect(within(row).getAllByRole('img', { name: 'To' })).toHaveLength(3);
     // Out of a last state nothing leads.
     await expect(within(screen.getByRole('row', { name: /^Lost/ })).queryByRole('list')).toBeNull();
@@ -52,7 +52,7 @@ export const Partial: Story = {
     const odd = await screen.findByRole('button', { name: 'Forgotten, not reachable' });
     await waitFor(() => expect(odd).toBeVisible());
     await userEvent.click(odd);
-    await screen.findByText(/No chain of transitions/);
+    await screen.findByText(/No transitions lead here/);
     await userEvent.click(screen.getByRole('button', { name: /^Lose: from Draft/ }));
     await screen.findByText(/nobody can take it/);
     // It is closed for what it lacks, by no guard.

@@ -72,7 +72,7 @@ export const OfAnother: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Picture' }));
-    await screen.findAllByText('As Keeper sees it');
+    await screen.findAllByText('As seen by Keeper');
     await waitFor(() => expect(canvasElement.querySelector('[inert] table')).toHaveTextContent('Bremen'));
     for (const drawn of screen.getAllByText('Drawn from the document'))
       await expect(drawn.previousElementSibling).toHaveTextContent('Minted in');
@@ -88,7 +88,7 @@ export const InWords: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
     const row = await screen.findByRole('row', { name: /^Books/ });
-    await expect(within(row).getByText('· by a row')).toBeVisible();
+    await expect(within(row).getByText('· from a row')).toBeVisible();
   },
 };
 
@@ -103,7 +103,7 @@ export const Partial: Story = {
     const someday = screen.getByRole('button', { name: /^Some day/ }).closest('[data-node]');
     await expect(someday?.querySelector('.aspect-16\\/10')).toHaveClass('hatch');
     await userEvent.click(archive);
-    await screen.findByText(/the navigation leaves it out/);
+    await screen.findByText(/it is not in the navigation/);
     await expect(screen.getByRole('button', { name: 'Other book, Detail, Not reachable' })).toBeVisible();
   },
 };
