@@ -1,4 +1,4 @@
-/** How what stands in a row is joined into one: the corners between lie on one another. */
+/** How what stands in one row is joined into one: the corners between lie on one another. In more rows each stands for itself. */
 export declare const joinedLook: string;
 
 export interface ButtonGroupProps extends ComponentProps<'div'> {
