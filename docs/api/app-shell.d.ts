@@ -1,8 +1,9 @@
 /**
  * Whether a bar that stays in sight would take, with its edges, about a third of the window, as buttons do whose letters
- * are large: then it stands where it belongs, and what is read has the room.
+ * are large: then it stands where it belongs, and what is read has the room. So it does in a window lower than `room`,
+ * in rem as the letters are: of few large lines even one row takes too many.
  */
-export declare function useIsHigh(place: RefObject<HTMLElement | null>): boolean;
+export declare function useIsHigh(place: RefObject<HTMLElement | null>, room?: number): boolean;
 
 export interface AppShellProps {
   /** The name of the product, at the start of the bar. */

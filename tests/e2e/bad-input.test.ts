@@ -6,7 +6,7 @@ const refusals: [what: string, content: string | Buffer, message: RegExp][] = [
   ['empty', '', /mine\.md:1:1 the document is empty; begin with a heading/],
   ['binary', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), /mine\.md:1:1 this is not a text file/],
   ['of 20 MB', 'x'.repeat(20_000_000), /has 20000000 characters, at most/],
-  ['of 40 MB', 'x'.repeat(40_000_000), /has 40 MB\. Split off/],
+  ['of 40 MB', 'x'.repeat(40_000_000), /is 40 MB\. Move out/],
 ];
 
 test.each(refusals)(
@@ -162,7 +162,7 @@ test('a database of a newer version is left alone, and the app says why', async 
   const page = await newPage();
   await plantDatabase(page, 9);
   await go(page, '/~repair-desk/customers');
-  await page.getByText(/written by a newer version of this app/).waitFor();
+  await page.getByText(/saved by a newer version of this app/).waitFor();
   const version = await page.evaluate(
     async () => (await indexedDB.databases()).find(({ name }) => name === 'ninefold-repair-desk')?.version,
   );

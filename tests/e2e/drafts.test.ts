@@ -92,10 +92,13 @@ test('a draft that cannot be read is set aside, can be copied, and breaks nothin
   const page = await open();
   await type(page, 'Words that matter');
   const [draft = ''] = await kept(page);
-  for (const odd of [
-    '{"values":{"name":"Words that',
-    '{"values":{"name":["Words that"]},"at":"2026-03-09T10:00:00Z"}',
-  ]) {
+  for (const [odd, shown] of [
+    ['{"values":{"name":"Words that', '{"values":{"name":"Words that'],
+    [
+      '{"values":{"name":["Words that"]},"at":"2026-03-09T10:00:00Z"}',
+      '{ "values": { "name": [ "Words that" ] }, "at": "2026-03-09T10:00:00Z" }',
+    ],
+  ] as const) {
     await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [draft, odd]);
     await page.reload();
     await page.getByText('Part of a draft no longer fits this form').waitFor();
@@ -105,16 +108,16 @@ test('a draft that cannot be read is set aside, can be copied, and breaks nothin
     await page.getByText('Copied to the clipboard.', { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(odd);
     await page.getByRole('button', { name: 'Show it' }).click();
-    await page.getByText(odd).waitFor();
+    await page.getByText(shown).waitFor();
     await page.getByRole('button', { name: 'Show it' }).click();
-    await page.getByText(odd).waitFor({ state: 'hidden' });
+    await page.getByText(shown).waitFor({ state: 'hidden' });
     // Where nothing can be copied, it is there to be marked.
     await page.evaluate(() =>
       Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('refused')) }),
     );
     await page.getByRole('button', { name: 'Copy it' }).click();
     await page.getByText('This browser does not let the app use the clipboard.', { exact: true }).waitFor();
-    await page.getByText(odd).waitFor();
+    await page.getByText(shown).waitFor();
     await page.getByRole('button', { name: 'Remove it' }).click();
     await expect.poll(() => kept(page)).toEqual([]);
   }

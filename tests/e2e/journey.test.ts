@@ -221,7 +221,7 @@ test('gaps are shown on the screens that wait for them, each with its line', asy
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: /^Technician\s*\d/ });
-    await field.getByRole('button', { name: /\d details/ }).waitFor();
+    await field.getByRole('button', { name: /\d minor gaps/ }).waitFor();
   }
 });
 

@@ -62,7 +62,7 @@ test('a repair is found and a customer written down, with the keyboard alone', a
   await page.keyboard.type('It does not drain and hums for a minute.');
   // Where Enter is a new line.
   await page.keyboard.press('Control+Enter');
-  await tabTo(page, /^Create$/);
+  await tabTo(page, /^Take in an appliance$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'R-000041' }).waitFor();
 });

@@ -87,7 +87,7 @@ test('a list tells what it is sorted by, and each of its records what that is; a
   await page.goto(`${site()}#/~berghuette/rooms`);
   await page.reload();
   await page
-    .getByRole('button', { name: /^1 Detail/ })
+    .getByRole('button', { name: /^1 kleinere Lücke/ })
     .first()
     .waitFor();
   const order = page.getByRole('button', { name: /^Sortiert nach/ }).getByText('Name ↑', { exact: true });

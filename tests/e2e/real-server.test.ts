@@ -69,11 +69,11 @@ test('what a record is related to fails with one message, and another try asks f
       : json(response, {}, 500),
   );
   await first.click();
-  await page.getByRole('heading', { name: 'Appliances: Owner · Repairs' }).waitFor();
+  await page.getByRole('heading', { name: 'Appliances · Repairs' }).waitFor();
   await expect.poll(() => page.getByRole('alert').count()).toBe(1);
   server.answerWith(well);
   await page.getByRole('button', { name: 'Try again' }).click();
-  for (const name of [/^Appliances: Owner( · \d+)?$/, /^Repairs( · \d+)?$/])
+  for (const name of [/^Appliances( · \d+)?$/, /^Repairs( · \d+)?$/])
     await page.getByRole('heading', { name }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });
@@ -150,7 +150,7 @@ test('without a line changes wait, are seen, and are sent in their order', async
   expect(await drafts(page)).toBe('');
   expect(saves()).toHaveLength(before);
   await page.context().setOffline(false);
-  await page.getByText(/changes? waits? for the line/).waitFor({ state: 'hidden' });
+  await page.getByText(/changes? waiting to be sent/).waitFor({ state: 'hidden' });
   const [first, second] = saves().slice(before);
   expect(first?.body).toBe('{"fault":"It hums and more."}');
   expect(second?.body).toBe('{"fault":"It hums and much more."}');

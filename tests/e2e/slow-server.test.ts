@@ -54,7 +54,7 @@ test('a new record that may have been made is not called lost or saved: look fir
     await alert.getByText('It may have gone through. Check before you try again.').waitFor();
     expect(await alert.innerText()).not.toMatch(/lost/);
     expect(asked).toBe(1);
-    await alert.getByRole('link', { name: 'Look at the notes' }).click();
+    await alert.getByRole('link', { name: 'View notes' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notes' }).waitFor();
     await page.goBack();
     await page.getByText(/Your draft from/).waitFor();
@@ -117,7 +117,7 @@ test('a dashboard is counted from the lists of a server that gives no figures; w
   await page.goto(`${site.url}#/~file/board`);
   const main = page.getByRole('main');
   await main.getByText('6', { exact: true }).first().waitFor();
-  await main.getByText('The server cannot tell').waitFor();
+  await main.getByText('Unknown: the server does not give').waitFor();
   expect(await main.getByRole('alert').count()).toBe(0);
   expect(site.server.received.filter(({ path }) => path.startsWith('/.'))).toEqual([]);
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { productServer } from './product-server.ts';
 import { allIsHere, cutOff, openDocument, siteWithServer } from './site-with-server.ts';
@@ -8,6 +8,8 @@ const site = siteWithServer(() => productServer(tools, toolRecords));
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** What marks a record that waits. */
+const markIn = (place: Page | Locator) => place.getByText('Waiting to be sent', { exact: true });
 const waiting = (page: Page) => page.getByText(/waiting to be sent$/).filter({ visible: true });
 /** What was sent that changes something, in its order. */
 const changes = () => site.server.received.filter(({ method }) => method !== 'GET');
@@ -114,7 +116,7 @@ test('without a line a transition, a removal and a new record wait in order, thr
   await openTool(page, 'File');
   await button(page, 'Lend').click();
   await page.getByText('1 change waiting to be sent', { exact: true }).waitFor();
-  await page.getByText('Waiting to be sent').waitFor();
+  await markIn(page).waitFor();
   await toList(page);
   await row(page, 'File').getByText('Lent').waitFor();
   await openTool(page, 'Vice');
@@ -128,11 +130,11 @@ test('without a line a transition, a removal and a new record wait in order, thr
   await page.getByText('3 changes waiting to be sent', { exact: true }).waitFor();
   expect(changes()).toHaveLength(before);
   // The list has what is not made yet, and marks what waits; nothing is done with what the server does not know.
-  for (const name of ['Wrench', 'File']) await row(page, name).getByText('Waiting to be sent').waitFor();
+  for (const name of ['Wrench', 'File']) await markIn(row(page, name)).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Select Wrench' }).count()).toBe(0);
-  expect(await row(page, 'Saw').getByText('Waiting to be sent').count()).toBe(0);
+  expect(await markIn(row(page, 'Saw')).count()).toBe(0);
   // So have a board and lists that are narrowed: what will stand in them, and no more what will not.
-  const mark = page.getByText('Waiting to be sent');
+  const mark = markIn(page);
   await page.goto(`${site.url}#/~file/tools?as=board`);
   await page
     .getByRole('list', { name: 'On the shelf' })
@@ -146,10 +148,10 @@ test('without a line a transition, a removal and a new record wait in order, thr
     .waitFor();
   await expect.poll(() => mark.count()).toBe(2);
   await page.goto(`${site.url}#/~file/tools?filter[state]=lent`);
-  await row(page, 'File').getByText('Waiting to be sent').waitFor();
+  await markIn(row(page, 'File')).waitFor();
   await expect.poll(() => mark.count()).toBe(1);
   await page.goto(`${site.url}#/~file/tools?filter[state]=shelf`);
-  await row(page, 'Wrench').getByText('Waiting to be sent').waitFor();
+  await markIn(row(page, 'Wrench')).waitFor();
   await expect.poll(() => row(page, 'File').count()).toBe(0);
 
   const reach = await cutOff(page, site);
@@ -158,7 +160,7 @@ test('without a line a transition, a removal and a new record wait in order, thr
   await page.reload();
   await page.getByText('3 changes waiting to be sent', { exact: true }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'File' }).waitFor();
-  await page.getByText('Waiting to be sent').waitFor();
+  await markIn(page).waitFor();
   await button(page, 'Return').waitFor();
   expect(changes()).toHaveLength(before);
 
@@ -173,7 +175,7 @@ test('without a line a transition, a removal and a new record wait in order, thr
   ]);
   expect(new Set(keysOf(sent)).size).toBe(3);
   expect(keysOf(sent)).not.toContain(undefined);
-  await expect.poll(() => page.getByText('Waiting to be sent').count()).toBe(0);
+  await expect.poll(() => markIn(page).count()).toBe(0);
   await toList(page);
   await row(page, 'Wrench').waitFor();
   await row(page, 'File').getByText('Lent').waitFor();

@@ -46,7 +46,7 @@ test('once the first page stands the next ones come ahead, and work without a li
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Hand back/ })
     .click();
-  await page.getByText(': Handed back').first().waitFor();
+  await page.getByText('is now Handed back').first().waitFor();
   expect(page.wrong).toEqual([]);
 });
 

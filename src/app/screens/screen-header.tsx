@@ -82,7 +82,7 @@ export function ScreenHeader({
 /** At the lower edge of a phone, unless little of it would be left. */
 function WithinReach({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const isHigh = useIsHigh(place);
+  const isHigh = useIsHigh(place, 24);
   return (
     <div ref={place} {...keepClear} className={isHigh ? actionsLook : `${actionsLook} ${reachLook}`}>
       {children}

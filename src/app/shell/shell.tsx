@@ -72,7 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
         notice={
           <>
             <OutboxBar />
-            <ProblemBanner />
+            {!import.meta.env.PRODUCT_ALONE && <ProblemBanner />}
             <SampleNotice />
           </>
         }
