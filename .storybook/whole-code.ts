@@ -166,6 +166,6 @@ function pieceOf(code: string): Piece {
   return { text, names };
 }
 
-const fileOf = (text: string) => parser.parse(text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+export const fileOf = (text: string) => parser.parse(text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
 
 const programOf = (text: string) => fileOf(text).program;
