@@ -150,11 +150,14 @@ function sourceOf(path: string): Source {
 
 /** Handlers that tests look at do nothing for anybody else. */
 function pieceOf(code: string): Piece {
-  let names: string[] = [];
+  const names: string[] = [];
   const mocks: { from: number; to: number; by: string }[] = [];
   traverse(fileOf(code), {
     Program({ scope }) {
-      names = Object.keys((scope as unknown as { globals: object }).globals).filter((name) => name !== 'fn');
+      names.push(...Object.keys((scope as unknown as { globals: object }).globals).filter((name) => name !== 'fn'));
+    },
+    TSTypeReference({ node: { typeName } }) {
+      if (t.isIdentifier(typeName)) names.push(typeName.name);
     },
     CallExpression({ node }) {
       if (!t.isIdentifier(node.callee, { name: 'fn' })) return;
@@ -166,6 +169,6 @@ function pieceOf(code: string): Piece {
   return { text, names };
 }
 
-const fileOf = (text: string) => parser.parse(text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+export const fileOf = (text: string) => parser.parse(text, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
 
 const programOf = (text: string) => fileOf(text).program;

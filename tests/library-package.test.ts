@@ -71,6 +71,11 @@ test('the package names its doors, its licence and its changes, and no path of t
   expect(files().filter((file) => /\.(stories|test)\./.test(file))).toEqual([]);
 });
 
+test('its styles are read alike in a page that does not say how its letters are encoded', () => {
+  const styles = files().filter((file) => file.endsWith('.css'));
+  expect(styles.filter((file) => /[^\0-\x7F]/.test(textOf(file)))).toEqual([]);
+});
+
 /** `vitest run tests/library-package.test.ts --update` writes down what has changed on purpose. */
 test('what each door gives is written down: docs/api', async () => {
   const doors = doorsOf();

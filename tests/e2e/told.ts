@@ -12,7 +12,7 @@ export async function unpasted(page: Page, story: string): Promise<string[]> {
     new RegExp(`^import [^;]*\\b${name}\\b|\\b(function|const|class) ${name}\\b`, 'm').test(code);
   return [
     ...(code ? [] : ['there is none']),
-    ...[...code.matchAll(/function _|\b(fn|expect)\(|from '[.#].*/g)].map(([what]) => what),
+    ...[...code.matchAll(/function _|\b(fn|expect)\(|from '[.#].*|^ *[()]$/gm)].map(([what]) => what),
     ...[...new Set(drawn)].filter((name) => !isThere(name)).map((name) => `${name} is from nowhere`),
   ];
 }

@@ -23,8 +23,12 @@ function withFallbacks(file: Rolldown.OutputChunk | Rolldown.OutputAsset) {
     /(?<=@layer properties \{\s*)@supports [^{]*\{\s*([^{]*?)\s*\{([^}]*)\}\s*\}/.exec(css) ?? [];
   if (!block || !selectors || !values) throw new Error('Tailwind writes no @layer properties any more.');
   const inside = selectors.split(', ').map((selector) => `:host ${selector}`);
-  file.source = css.replace(block, () => `${inside.join(', ')} {${values}}`);
+  file.source = inAscii(css.replace(block, () => `${inside.join(', ')} {${values}}`));
 }
+
+/** Read alike in a page that does not say how its letters are encoded: Tailwind writes those that are escaped as they are. */
+const inAscii = (css: string) =>
+  css.replaceAll(/[^\0-\x7F]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `);
 
 /**
  * Writes the looks of the library, all from `styles.css`: whole, for projects without Tailwind; as what Tailwind goes by, for
