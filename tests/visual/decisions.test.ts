@@ -64,7 +64,7 @@ describe('one cause is one decision', () => {
     ];
     expect(said(changes)).toEqual([
       ['layout', 'moved 4 px down', 1],
-      ['text', 'drawn otherwise', 1],
+      ['text', 'drawn otherwise; besides #1a73e8 → #1967d2', 1],
       ['colour', '#1a73e8 → #1967d2, #8ab4f8 → #aecbfa', 4],
     ]);
   });
@@ -111,7 +111,7 @@ describe('one cause is one decision', () => {
       change('progress--one', 'dark desktop', { boxes: [place('colour', track), place('text', 'shape a')] }),
       change('progress--one', 'dark phone', { boxes: [place('colour', track)] }),
     ];
-    expect(said(changes)).toEqual([['text', 'drawn otherwise', 2]]);
+    expect(said(changes)).toEqual([['text', 'drawn otherwise; besides #2e3744 → #79818b', 2]]);
     const elsewhere = change('link--one', 'dark phone', { boxes: [place('colour', track)] });
     expect(said([...changes, elsewhere]).map(([rank, , count]) => [rank, count])).toEqual([
       ['text', 1],

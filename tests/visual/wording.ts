@@ -9,8 +9,25 @@ const most = 3;
 /** So many things are called by their names. */
 const mostThings = 2;
 
-/** What happened, for a person: to what, as far as that is known, and how. The clearest change comes first. */
+/** What happened, for a person: to what, as far as that is known, and how, and what is accepted along with it. The clearest change comes first. */
 export function worded(causes: readonly string[], changes: readonly Change[]): string {
+  return [mainly(causes, changes), coloursBesides(causes, changes)].filter(Boolean).join('; besides ');
+}
+
+/** Colours that changed in the same pictures for another reason: whoever accepts one accepts the other. */
+function coloursBesides(causes: readonly string[], changes: readonly Change[]): string {
+  const { named = [], others = [] } = Object.groupBy(
+    boxesOf(changes).filter(({ severity }) => isColour(severity)),
+    (box) =>
+      causes.some((cause) => isIn({ ...box, cause: box.cause.replace(/^soft /, '') }, cause)) ? 'named' : 'others',
+  );
+  // Of one component all colours change for one reason.
+  const homes = new Set(named.flatMap((box) => homeOf(box) ?? []));
+  const apart = others.filter((box) => !homes.has(homeOf(box) ?? ''));
+  return listed(apart.map((box) => at(plain(box.cause), homeOf(box))));
+}
+
+function mainly(causes: readonly string[], changes: readonly Change[]): string {
   const findings = causes.filter(isFinding);
   const seen = causes.filter((cause) => !isHeard(cause));
   // Other words look otherwise: that is no news.
