@@ -14,7 +14,8 @@ export function tellingStory(code: string): string | undefined {
 }
 
 /** Lengths that are closer where it is compact, beside those of a single control. */
-const dense = /\b(min-)?h-(row|way|bar)\b|\bp[xytbse]?-(cell|item|way)\b|--size-of-(cell|item|way)\b|\b(gap-apart|optionLook)\b/;
+const dense =
+  /\b(min-)?h-(row|way|bar)\b|\bp[xytbse]?-(cell|item|way)\b|--size-of-(cell|item|way)\b|\b(gap-apart|optionLook)\b/;
 
 /** What can be told of a component by how it and its story are written. */
 export function kindsOf(sources: string, story: string): StoryKind[] {

@@ -17,7 +17,7 @@ interface Entry {
  * close is left the second time; a form that is open in a dialog goes back through its own steps.
  */
 export function useBackCloses() {
-  const { key } = useLocation();
+  const location = useLocation();
   const last = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every entry of the history another one is left
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function useBackCloses() {
       history.go(idx - to || 1);
       upmost.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     });
-  }, [key]);
+  }, [location]);
 }
 
 function entryOf(state: unknown): Entry {
