@@ -128,6 +128,25 @@ test('without a pointer: keys go from row to row, choose, search, and say what t
   await page.keyboard.type('jx');
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jx');
 
+  // From the search into what it found, and the keys of the rows go on from there.
+  const rowKeys = () => page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key')));
+  await page.getByRole('searchbox').fill('kestrel');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toEqual(expect.any(String));
+  const found = await rowKeys();
+  expect(found.length).toBeLessThan(keys.length);
+  expect(await focused()).toBe(found[0]);
+  for (const row of await page.locator('tbody tr').all()) expect(await row.innerText()).toContain('Kestrel');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe(keys[0]);
+  expect(await rowKeys()).toEqual(keys);
+  await page.keyboard.press('/');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  await expect.poll(focused).toBe(keys[1]);
+
   // Nothing listens to these either: they are done in their order.
   await page.getByRole('searchbox').fill('');
   await page.reload();

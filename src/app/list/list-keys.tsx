@@ -1,21 +1,19 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
-import type { Entity, Screen } from '#specification';
+import type { ListPartProps } from './list-records.tsx';
 
-interface ListKeysProps {
-  screen: Screen;
-  entity: Entity;
+interface ListKeysProps extends ListPartProps {
   /** What the list stands in. */
   sheet: RefObject<HTMLElement | null>;
 }
 
 /** A list without a pointer. It is the focus that moves from row to row: what has it is seen and read out. */
-export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
+export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
   const { keys } = useTools();
   const { product, to } = useDocument();
   const { subject } = useSession();
@@ -36,11 +34,12 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
     row?.scrollIntoView({ block: 'nearest' });
     return true;
   };
+  const box = () => sheet.current?.querySelector<HTMLInputElement>('[type=search]');
   const search = () => {
-    const box = sheet.current?.querySelector<HTMLElement>('[type=search]');
-    box?.focus();
-    return box !== null;
+    box()?.focus();
+    return Boolean(box());
   };
+  useWayOut(sheet, box, address.asked.search, () => step(1));
   const edit = () => {
     const key = here()?.dataset.key;
     const address = key && addressOf('edit', entity, { [entity.key]: key });
@@ -60,6 +59,48 @@ export function ListKeys({ screen, entity, sheet }: ListKeysProps) {
       : []),
   ]);
   return null;
+}
+
+/** How often it is asked whether what is searched has come, in milliseconds. */
+const pause = 50;
+
+/** Out of the search into what it found, once that is there: what is shown until then goes away, and the focus with it. */
+function useWayOut(
+  sheet: ListKeysProps['sheet'],
+  box: () => HTMLInputElement | null | undefined,
+  asked: string,
+  leave: () => void,
+) {
+  const isComing = useEffectEvent(
+    () => box()?.value.trim() !== asked || Boolean(sheet.current?.querySelector('[aria-busy=true]')),
+  );
+  const go = useEffectEvent(leave);
+  const isWayOut = useEffectEvent(({ key, target, isComposing }: KeyboardEvent) => {
+    const from = box();
+    if (!from || target !== from || isComposing) return false;
+    return key === 'Enter' || key === 'ArrowDown' || (key === 'Escape' && from.value === '');
+  });
+  useEffect(() => {
+    const place = sheet.current;
+    let wait: ReturnType<typeof setTimeout> | undefined;
+    const leaveFrom = (from: Element | null) => {
+      if (document.activeElement !== from) return;
+      if (isComing()) wait = setTimeout(leaveFrom, pause, from);
+      else go();
+    };
+    const press = (event: KeyboardEvent) => {
+      clearTimeout(wait);
+      if (!isWayOut(event)) return;
+      // Else Enter would open what it leads to.
+      event.preventDefault();
+      leaveFrom(document.activeElement);
+    };
+    place?.addEventListener('keydown', press);
+    return () => {
+      clearTimeout(wait);
+      place?.removeEventListener('keydown', press);
+    };
+  }, [sheet]);
 }
 
 /** Not the rows of what was opened over the list. */

@@ -38,7 +38,7 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
           <Suspense fallback={<Skeleton lines={8} className="p-4" />}>
             <Records screen={screen} entity={entity} address={address} />
           </Suspense>
-          <ListKeys screen={screen} entity={entity} sheet={sheet} />
+          <ListKeys screen={screen} entity={entity} address={address} sheet={sheet} />
         </Card>
       )}
     </div>
