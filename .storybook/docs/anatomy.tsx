@@ -128,7 +128,9 @@ function isOver({ x, y }: { x: number; y: number }, other: DOMRect): boolean {
 }
 
 /** Where words stand. */
-function wordsIn(root: Element): DOMRect[] {
+function wordsIn(root: Element | null): DOMRect[] {
+  // A frame that is only coming has no body.
+  if (!root) return [];
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = root.ownerDocument.createRange();
   const found: DOMRect[] = [];

@@ -77,7 +77,9 @@ test('the way back closes what is open before it leaves the page', async () => {
   const question = page.getByRole('alertdialog');
   await question.waitFor();
   // What hears the way back comes with the first press.
-  await page.waitForLoadState('networkidle');
+  const hears = () => performance.getEntriesByType('resource').some(({ name }) => /\/staying-/.test(name));
+  await page.waitForFunction(hears);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const record = page.url();
   await page.goBack();
   await question.waitFor({ state: 'detached' });
