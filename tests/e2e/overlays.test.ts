@@ -76,10 +76,6 @@ test('the way back closes what is open before it leaves the page', async () => {
   await cancel.click();
   const question = page.getByRole('alertdialog');
   await question.waitFor();
-  // What hears the way back comes with the first press.
-  const hears = () => performance.getEntriesByType('resource').some(({ name }) => /\/staying-/.test(name));
-  await page.waitForFunction(hears);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const record = page.url();
   await page.goBack();
   await question.waitFor({ state: 'detached' });

@@ -10,12 +10,12 @@ import { later, overlay } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { Mark } from './mark.tsx';
 import { Navigation } from './navigation.tsx';
-import './on-way-back.ts';
 import { usePaletteKey } from './palette-key.ts';
 import { ProblemBanner } from './problem-banner.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { Tools } from './tools.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useBeginning } from './use-beginning.ts';
 
 const PaletteKeys = later('input', () => import('./palette-keys.tsx'), 'PaletteKeys');
@@ -30,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isFinding, setIsFinding] = useState(false);
   const { connection } = useSession();
   useBeginning();
+  useBackCloses();
   useEffect(() => {
     // While it is made, all of it changes by the minute.
     if (!import.meta.env.PROD) return undefined;

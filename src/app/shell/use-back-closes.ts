@@ -1,9 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isWithinDialog } from '#app/screens';
-import { onWayBack } from './on-way-back.ts';
 
 const layers = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}][data-state=open]`).join();
+
+let hear: ((event: PopStateEvent) => void) | undefined;
+
+// A window tells in turn: what is to hear of it before the router has to listen before there is one.
+globalThis.window?.addEventListener('popstate', (event) => hear?.(event));
 
 /** An entry of the browser's history, as the router keeps it. */
 interface Entry {
@@ -27,7 +31,7 @@ export function useBackCloses() {
     last.current = idx;
     let asked: Element | undefined;
     let isReturning = false;
-    return onWayBack((event) => {
+    hear = (event) => {
       const { idx: to } = entryOf(event.state);
       const upmost = [...document.querySelectorAll(layers)].at(-1);
       const closes = to !== undefined && upmost && upmost !== asked && !isWithinDialog(usr);
@@ -38,7 +42,7 @@ export function useBackCloses() {
       asked = upmost;
       history.go(idx - to || 1);
       upmost.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-    });
+    };
   }, [location]);
 }
 
