@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     { when: 'It stays so.', instead: 'Banner' },
     { when: 'It is about one field.', instead: 'Field' },
   ],
-  open: 'Told',
+  open: 'BadNews',
   anatomy: [
     { part: 'Message', at: '[role=region] li', does: 'what happened, in a sentence' },
     { part: 'Dismiss', at: '[role=region] li > button', does: 'takes it away before its time' },
