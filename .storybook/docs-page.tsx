@@ -9,6 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, createElement, Suspense, use } from 'react';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { LocaleProvider } from '#components/locale';
 import { docsOf } from './component-docs.ts';
 import { Anatomy } from './docs/anatomy.tsx';
@@ -28,7 +29,8 @@ export default function DocsPage() {
   const { docs, folder, keyboard } = docsOf(String(preparedMeta.parameters.fileName));
   const stories = use(DocsContext).componentStories();
   const [first] = stories;
-  const shown = stories.find(({ id }) => id.endsWith(`--${docs?.open?.toLowerCase()}`)) ?? first;
+  const open = docs?.open && storyNameFromExport(docs.open);
+  const shown = open ? stories.find(({ name }) => name === open) : first;
   return (
     <LocaleProvider locale="en">
       <Title />

@@ -105,10 +105,17 @@ export const Queue: Story = {
 /** Bad news stays until it is dismissed. */
 export const BadNews: Story = {
   args: { children: <Teller isError /> },
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
     await screen.findByText('It could not be saved.');
+  },
+};
+
+export const Dismissed: Story = {
+  ...BadNews,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await BadNews.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('It could not be saved.')).toBeNull());
   },
