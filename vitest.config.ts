@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumLaunch } from './tooling/chromium.ts';
 import viteConfig from './vite.config.ts';
 
@@ -15,11 +16,23 @@ const chromium = (more = {}) => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** A clean checkout knows no durations: what takes minutes would be begun last, with nothing left to run beside it. */
+const long = /\/(e2e\/(library|documentation)|oracle\/oracle|tests\/verification)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
+    return [...byProject.values()].flatMap((all) => [...all.filter(isLong), ...all.filter((file) => !isLong(file))]);
+  }
+}
+
 export default defineConfig({
   ...viteConfig,
   test: {
     // Vitest leaves one core to itself: of two, that is half of what there is.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     // As long as a busy machine may take; what holds is not waited for.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
