@@ -85,7 +85,7 @@ export function DateRangePicker({
   const labelId = useFieldLabel();
   const nameId = useFieldName();
   // A field around several controls names none of them.
-  const isNamed = labelId !== undefined && field.id !== undefined && !label;
+  const isNamed = labelId !== undefined && field.id !== undefined;
   const { locale, strings } = useLocale();
   const [range, change, reset] = useHeld(value, defaultValue, onValueChange);
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -117,7 +117,7 @@ export function DateRangePicker({
     <WithComplaint className={className}>
       <Popover
         label={label ?? strings.calendar}
-        aria-labelledby={isNamed ? nameId : undefined}
+        aria-labelledby={isNamed && !label ? nameId : undefined}
         open={isOpen}
         onOpenChange={turn}
         trigger={
