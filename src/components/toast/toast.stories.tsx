@@ -111,6 +111,9 @@ export const BadNews: Story = {
     await screen.findByText('It could not be saved.');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('It could not be saved.')).toBeNull());
+    // Left where its parts can be numbered.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('It could not be saved.')).toBeVisible();
   },
 };
 
