@@ -30,7 +30,7 @@ export default function DocsPage() {
   const { docs, folder, name, keyboard } = docsOf(String(preparedMeta.parameters.fileName));
   const stories = use(DocsContext).componentStories();
   const [first] = stories;
-  const shown = stories.find(({ id }) => id.endsWith(`--${docs?.open?.toLowerCase()}`)) ?? first;
+  const shown = stories.find(({ id }) => id.split('--')[1]?.replaceAll('-', '') === docs?.open?.toLowerCase()) ?? first;
   return (
     <LocaleProvider locale="en">
       <Title />
