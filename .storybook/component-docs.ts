@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>('../src/components/*/*.{ts,tsx}', { que
 export function docsOf(stories: string) {
   const [folder = '', name = ''] = stories.replace('.stories.tsx', '').split('/').slice(-2);
   const docs = data[`../src/components/${folder}/${name}.docs.ts`];
-  return { folder, docs, keyboard: rows[`../src/components/${docs?.keysOf ?? folder}/keyboard.ts`] ?? [] };
+  return { folder, name, docs, keyboard: rows[`../src/components/${docs?.keysOf ?? folder}/keyboard.ts`] ?? [] };
 }
 
 /** What the accessible tree of a story was when its pictures were last approved. */
@@ -43,7 +43,7 @@ export function lookOf(folder: string): Promise<string> {
 
 async function readLook(folder: string): Promise<string> {
   const paths = Object.keys(sources).filter(
-    (path) => path.startsWith(`../src/components/${folder}/`) && !/\.(stories|test|docs)\.tsx?$/.test(path),
+    (path) => path.startsWith(`../src/components/${folder}/`) && !/\.(stories|test|docs|example)\.tsx?$/.test(path),
   );
   const texts = await Promise.all(paths.map((path) => sources[path]?.()));
   const shared = (await sources['../src/components/internal/looks.ts']?.()) ?? '';

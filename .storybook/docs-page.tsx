@@ -14,10 +14,12 @@ import { LocaleProvider } from '#components/locale';
 import { docsOf } from './component-docs.ts';
 import { Anatomy } from './docs/anatomy.tsx';
 import { Choosing } from './docs/choosing.tsx';
+import { InCode } from './docs/in-code.tsx';
 import { Keyboard } from './docs/keyboard.tsx';
 import { PageLink } from './docs/page-link.tsx';
 import { Pairs } from './docs/pairs.tsx';
 import { Section } from './docs/section.tsx';
+import { Shapes } from './docs/shapes.tsx';
 import { Spoken } from './docs/spoken.tsx';
 import { Summary } from './docs/summary.tsx';
 import { Tokens } from './docs/tokens.tsx';
@@ -26,7 +28,7 @@ import { withCode } from './docs/with-code.tsx';
 /** The page of a component: what is told of it beside what its stories and its source say by themselves. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { docs, folder, keyboard } = docsOf(String(preparedMeta.parameters.fileName));
+  const { docs, folder, name, keyboard } = docsOf(String(preparedMeta.parameters.fileName));
   const stories = use(DocsContext).componentStories();
   const [first] = stories;
   const open = docs?.open && storyNameFromExport(docs.open);
@@ -41,6 +43,10 @@ export default function DocsPage() {
           <Choosing use={docs.use} avoid={docs.avoid} />
         </Unstyled>
       )}
+      <InCode name={`${folder}/${name}`} />
+      <Unstyled>
+        <Section title="Playground">{null}</Section>
+      </Unstyled>
       <Primary />
       <Unstyled>
         {docs && shown && <Anatomy parts={docs.anatomy} story={shown.moduleExport} isOpen={Boolean(docs.open)} />}
@@ -68,6 +74,12 @@ export default function DocsPage() {
       <div className="overflow-x-auto">
         <Controls />
       </div>
+      <Unstyled>
+        <Shapes
+          components={[preparedMeta.component, ...Object.values(preparedMeta.subcomponents ?? {})]}
+          door={name === folder ? folder : ''}
+        />
+      </Unstyled>
       <Stories includePrimary={false} title="States" />
       <Unstyled>
         <Suspense>

@@ -59,7 +59,10 @@ function bodyOf(story: string, code: string): string {
 }
 
 async function sourcesBeside(story: string): Promise<string> {
-  const files = globSync('*.{ts,tsx}', { cwd: dirname(story), exclude: ['*.stories.tsx', '*.test.*'] });
+  const files = globSync('*.{ts,tsx}', {
+    cwd: dirname(story),
+    exclude: ['*.stories.tsx', '*.example.tsx', '*.test.*'],
+  });
   const sources = files.map(async (file) => {
     const path = join(dirname(story), file);
     return unremarked(await scriptOf(path, readFileSync(path, 'utf8')));

@@ -1,4 +1,6 @@
 declare module 'virtual:stated-types' {
-  const types: import('./stated-types.ts').StatedTypes;
-  export default types;
+  type Stated = import('./stated-types.ts').StatedTypes;
+  export const components: Stated['components'];
+  export const shapes: Stated['shapes'];
+  export const named: Stated['named'];
 }

@@ -47,7 +47,7 @@ const lazy = [
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join('src', file).split(sep).join('/'));
-const sources = files.filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+const sources = files.filter((file) => !/\.(test|stories|example)\.tsx?$/.test(file));
 
 interface Import {
   /** From the root; a package by its name. */

@@ -13,6 +13,17 @@ test('it says what it can be told', () => {
   for (const word of ['[document.md]', '--with-specification']) expect(stdout).toContain(word);
 }, 60_000);
 
+test('the library says what building it does, and builds nothing', () => {
+  const { status, stdout } = spawnSync('node', ['tooling/tasks/build-library.ts', '--help'], {
+    ...plain,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain('npm run build:library');
+  expect(stdout).not.toContain('doors. Pack it');
+}, 60_000);
+
 test.each([
   [['--out', 'x'], "Unknown option '--out'"],
   [['nothing.md'], 'nothing.md is not there: name a Markdown document, such as examples/repair-desk.md.'],

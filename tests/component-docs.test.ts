@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ComponentDocs } from '#components/internal';
 import { root } from '#tooling/run';
@@ -24,6 +24,17 @@ const pages = stories.flatMap(({ path, text, title }) => {
 test('each component that has a page tells when it is the right one', () => {
   expect(pages.length).toBeGreaterThan(50);
   expect(pages.filter(({ docs }) => !told[docs]).map(({ title }) => title)).toEqual([]);
+});
+
+test('each shows the least that it needs in code, by its own door, in so few lines that they are read', () => {
+  const examples = pages.map(({ docs }) => {
+    const path = join(root, docs.slice(3).replace('.docs.ts', '.example.tsx'));
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const [, body = ''] = text.split(/^(?=export function Example)/m);
+    return { path, text, lines: body.trim().split('\n').length, door: `'#components/${basename(dirname(path))}'` };
+  });
+  expect(examples.filter(({ text, door }) => !text.includes(door)).map(({ path }) => path)).toEqual([]);
+  expect(examples.filter(({ lines }) => lines < 3 || lines > 25).map(({ path }) => path)).toEqual([]);
 });
 
 test('each stands in a group of the sidebar', () => {

@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import type { Browser } from 'playwright-core';
@@ -10,6 +20,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
+import { pasted } from '../.storybook/pasted.ts';
 import { apiOf } from '../tooling/library/api-of.ts';
 import { buildLibrary, doorsOf } from '../tooling/library/build-library.ts';
 
@@ -83,23 +94,42 @@ test('what each door gives is written down: docs/api', async () => {
   for (const door of doors) await expect(apiOf(installed, door)).toMatchFileSnapshot(join(api, `${door}.d.ts`));
 });
 
+const strangersOptions = {
+  strict: true,
+  noEmit: true,
+  jsx: 'react-jsx',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  resolveJsonModule: true,
+  // Where an import of the package led nowhere, what is refused below would pass.
+  skipLibCheck: true,
+  target: 'es2024',
+  types: [],
+};
+
 test('its types say what there is, and refuse what there is not', () => {
   cpSync(join(app, 'typed.tsx.txt'), join(app, 'typed.tsx'));
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    jsx: 'react-jsx',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    resolveJsonModule: true,
-    // Where an import of the package led nowhere, what is refused below would pass.
-    skipLibCheck: true,
-    target: 'es2024',
-    types: [],
-  };
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['typed.tsx'] }));
+  writeFileSync(
+    join(app, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: strangersOptions, include: ['typed.tsx'] }),
+  );
   spawned('tsc', ['--project', app], app);
 }, 30_000);
+
+test('each example compiles for who has the package, as its page shows it', () => {
+  const folder = join(app, 'examples');
+  const names = globSync('src/components/*/*.example.tsx', { cwd: root });
+  expect(names.length).toBeGreaterThan(70);
+  mkdirSync(folder);
+  for (const path of names) writeFileSync(join(folder, basename(path)), pasted(readFileSync(join(root, path), 'utf8')));
+  const compilerOptions = {
+    ...strangersOptions,
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    noUncheckedIndexedAccess: true,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }));
+  spawned('tsc', ['--project', folder], folder);
+}, 60_000);
 
 test('a component alone costs only itself', async () => {
   const output = await build({

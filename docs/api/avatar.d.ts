@@ -12,13 +12,17 @@ export interface AvatarProps extends Omit<ComponentProps<typeof Radix.Root>, 'ch
 /** A person, or a group of people, in little. Where the name stands beside it, `aria-hidden`. */
 export declare function Avatar(props: AvatarProps): JSX.Element;
 
+/** Somebody of a group. */
+export interface AvatarPerson extends Pick<AvatarProps, 'name' | 'src' | 'tone'> {
+  /** Unlike any other of the group. */
+  key: string;
+}
+
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>, Pick<AvatarProps, 'size'> {
   /** Who they are together. */
   label: string;
   /** Who they are, in the order of reading. */
-  people: readonly (Pick<AvatarProps, 'name' | 'src' | 'tone'> & {
-    key: string;
-  })[];
+  people: readonly AvatarPerson[];
   /** How many are drawn; of the others it is said how many there are. */
   max?: number;
 }

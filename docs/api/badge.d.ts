@@ -4,7 +4,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   /** Before the words, so that not the colour alone tells what it says. */
   icon?: ReactNode;
   /** How far what it says is known. */
-  certainty?: Certainty;
+  certainty?: 'stated' | 'assumed' | 'notShown';
 }
 
 /** A state, in a word or two. */

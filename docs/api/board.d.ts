@@ -1,3 +1,4 @@
+/** A thing that is moved. */
 export interface BoardCard {
   /** Unlike any other of the board. */
   key: string;
@@ -7,6 +8,7 @@ export interface BoardCard {
   content: ReactNode;
 }
 
+/** A state that cards are in. */
 export interface BoardColumn {
   /** Unlike any other of the board. */
   key: string;

@@ -6,7 +6,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Beside the title. */
   actions?: ReactNode;
   /** How far what is on it is known: its edge is dashed where it is assumed, hatched where it is not shown. */
-  certainty?: Certainty;
+  certainty?: 'stated' | 'assumed' | 'notShown';
 }
 
 /**

@@ -1,12 +1,18 @@
+/** A figure of a chart. */
+export interface ChartPoint {
+  /** Unlike any other of the chart. */
+  key: string;
+  /** What it is called. */
+  label: ReactNode;
+  /** How much it is. */
+  value: number;
+}
+
 export interface ChartProps {
   /** What is counted; names the chart. */
   label: string;
   /** What is drawn, from first to last: each with its name and its figure. */
-  points: readonly {
-    key: string;
-    label: ReactNode;
-    value: number;
-  }[];
+  points: readonly ChartPoint[];
   /** How a figure is written; as a plain number where absent. */
   amount?: (value: number) => ReactNode;
 }
@@ -25,6 +31,14 @@ export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {
 /** How something went over time. The figures are in a table for who cannot see the line. */
 export declare function LineChart(props: LineChartProps): JSX.Element;
 
+/** One part of several, in the same place of every bar. */
+export interface Series {
+  /** Unlike any other of the chart. */
+  key: string;
+  /** What it is called in the legend. */
+  label: string;
+}
+
 export interface ShareChartProps extends Omit<ChartProps, 'amount'>, ComponentProps<'figure'> {
 }
 
@@ -41,24 +55,18 @@ export interface SparklineProps extends ComponentProps<'span'> {
 /** The course of a figure, as high as a line of text: beside the figure, which it does not replace. */
 export declare function Sparkline(props: SparklineProps): JSX.Element;
 
+/** A bar that is made of several parts. */
+export interface StackedBar extends Omit<ChartPoint, 'value'> {
+  /** How much each part is, in the order of the series. */
+  values: readonly number[];
+}
+
 export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, ComponentProps<'figure'> {
   /** What each bar is made of, two to five parts. */
   series: readonly Series[];
   /** A bar each: as many values as there are series. */
-  points: readonly {
-    key: string;
-    label: ReactNode;
-    values: readonly number[];
-  }[];
+  points: readonly StackedBar[];
 }
 
 /** How much there is of each kind, and what of. The figures are in a table for who cannot see the bars. */
 export declare function StackedBarChart(props: StackedBarChartProps): JSX.Element;
-
-/** One part of several, in the same place of every bar. */
-export interface Series {
-  /** Unlike any other of the chart. */
-  key: string;
-  /** What it is called in the legend. */
-  label: string;
-}

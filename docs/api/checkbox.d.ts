@@ -16,14 +16,21 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
 /** Yes or no, or one of several that may be chosen. */
 export declare function Checkbox(props: CheckboxProps): JSX.Element;
 
+/** One answer. */
+export interface CheckboxOption {
+  /** What a form sends of it; unlike that of any other. */
+  value: string;
+  /** What it is called. */
+  label: ReactNode;
+  /** What it means, below its label. */
+  description?: ReactNode;
+  /** Cannot be ticked. */
+  disabled?: boolean;
+}
+
 export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
   /** What can be ticked, in the order of reading; a description says more below its label. */
-  options: readonly {
-    value: string;
-    label: ReactNode;
-    description?: ReactNode;
-    disabled?: boolean;
-  }[];
+  options: readonly CheckboxOption[];
   /** What is ticked. */
   value?: readonly string[];
   /** What is ticked to begin with where nobody holds `value`. */
@@ -44,7 +51,7 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   invalid?: boolean;
 }
 
-/** Several of a few, all in sight. With many, a `MultiSelect`. Stands in a `Field` with `group`. */
+/** Several of a few, all in sight. With many, a `MultiSelect`. Stands in a `Field`. */
 export declare function CheckboxGroup(props: CheckboxGroupProps): JSX.Element;
 
 /** What keys do at a checkbox. */

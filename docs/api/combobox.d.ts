@@ -1,6 +1,14 @@
 /** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
 export declare function Combobox(props: ComboboxProps): JSX.Element;
 
+/** The way to make what is not found. */
+export interface ComboboxCreate {
+  /** What it does, a verb first. */
+  label: string;
+  /** Told what is typed, which nothing else may be called. */
+  open: (typed: string) => void;
+}
+
 export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** Null where nothing is chosen. */
   value?: ComboboxOption | null;
@@ -23,15 +31,12 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   /** Said of a search that failed, in place of the usual words; those stay where it gives nothing. */
   failed?: (error: unknown) => ReactNode;
   /** Stands below what is found. */
-  create?: {
-    label: string;
-    /** @param typed what nothing else may be called */
-    open: (typed: string) => void;
-  };
+  create?: ComboboxCreate;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
 }
 
+/** One of many. */
 export interface ComboboxOption {
   /** What a form sends of it; unlike that of any other option. */
   value: string;

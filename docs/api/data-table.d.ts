@@ -1,9 +1,14 @@
+/** A column as it is chosen. */
+export interface ColumnName {
+  /** Unlike any other of the table. */
+  id: string;
+  /** What stands over it. */
+  heading: string;
+}
+
 export interface ColumnChoiceProps extends Omit<ButtonProps, 'value' | 'defaultValue' | 'children'> {
   /** All columns that there are, in the order that nobody has changed. */
-  columns: readonly {
-    id: string;
-    heading: string;
-  }[];
+  columns: readonly ColumnName[];
   /** The ids of those that are shown, in their order; all where nobody chose. */
   value?: readonly string[];
   /** What is shown to begin with where nobody holds `value`. */
@@ -78,6 +83,7 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
 export declare function DataTable<Row>(props: DataTableProps<Row>): ReactNode;
 
+/** A property of the rows, one below the other. */
 export interface Column<Row> {
   /** Unlike any other of the table; what `sort` calls it. */
   id: string;
@@ -92,7 +98,7 @@ export interface Column<Row> {
   /** Which of two rows comes first by it, less than 0 for the first: the table orders them itself where nobody holds `sort`. */
   compare?: (one: Row, other: Row) => number;
   /** How far the column itself is known: an assumed one has a dashed heading. */
-  certainty?: Certainty;
+  certainty?: 'stated' | 'assumed' | 'notShown';
   /** Beside the heading: a mark, an annotation. */
   note?: ReactNode;
   /** In pixels, where somebody has chosen it; as wide as its content where absent. */

@@ -6,9 +6,17 @@ export interface DateRange {
   to: string | null;
 }
 
-export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue'> {
-  /** What is asked for: its name, and that of what opens. */
+/** A range that is asked for often. */
+export interface RangePreset {
+  /** What it is called: `This week`. */
   label: string;
+  /** From when to when. */
+  range: DateRange;
+}
+
+export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue'> {
+  /** What is asked for, where no `Field` around says so. */
+  label?: string;
   /** The range, where it is held outside. */
   value?: DateRange;
   /** What it begins with where nobody holds `value`. */
@@ -20,10 +28,7 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   /** The last day that may be chosen. */
   max?: string;
   /** Ranges that are asked for often. */
-  presets?: readonly {
-    label: string;
-    range: DateRange;
-  }[];
+  presets?: readonly RangePreset[];
   /** In a form, the range is sent under it with `.from` and `.to`. */
   name?: string;
   /** Holds the form back as long as neither end is chosen. */

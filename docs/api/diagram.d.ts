@@ -36,7 +36,7 @@ export interface DiagramNode {
   /** What is seen. Nothing in it can be pressed: the node itself is. */
   content: ReactNode;
   /** How far it is known: its edge is dashed where it is assumed, hatched where it is not shown. */
-  certainty?: Certainty;
+  certainty?: 'stated' | 'assumed' | 'notShown';
   /** `plain` has no sheet around it: what it shows is the whole of it. */
   look?: 'sheet' | 'plain';
 }
@@ -56,7 +56,7 @@ export interface DiagramEdge {
   /** Its label. */
   content?: ReactNode;
   /** How far it is known: dashed where it is assumed. */
-  certainty?: Certainty;
+  certainty?: 'stated' | 'assumed' | 'notShown';
   /** How it meets the thing that it begins at; plainly where absent. */
   start?: EdgeEnd;
   /** How it meets the thing that it leads to; plainly where absent. */

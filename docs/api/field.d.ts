@@ -9,7 +9,7 @@ interface FieldControl {
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
   required?: boolean;
-  'data-certainty'?: Certainty;
+  'data-certainty'?: 'stated' | 'assumed' | 'notShown';
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -24,10 +24,10 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Its control holds the form back as long as it is not answered; in a group, that of a `RadioGroup` or `CheckboxGroup`. */
   required?: boolean;
   /** How far the field itself is known: an assumed one is dashed. */
-  certainty?: Certainty;
+  certainty?: 'stated' | 'assumed' | 'notShown';
   /** Beside the label: a mark, an annotation. */
   annotation?: ReactNode;
-  /** The control is a group of controls (radio buttons, checkboxes): its label names the group. */
+  /** There are several controls in it: its label names the group of them. A `RadioGroup`, or another control that is a group by itself, says so itself. */
   group?: boolean;
   /** Id of the control; made up where absent. */
   controlId?: string;
@@ -43,6 +43,20 @@ export declare function Field(props: FieldProps): JSX.Element;
 export declare function useFieldControl(invalid?: boolean, required?: boolean): Partial<FieldControl> & {
   'aria-labelledby'?: string;
 };
+
+interface FieldGroupControl {
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  'data-certainty'?: 'stated' | 'assumed' | 'notShown';
+}
+
+/**
+ * What a control that is a group itself takes over from the field around it: so the group is told once, with its name, its
+ * help and what is wrong. One that has a name of its own is another group, within that of the field.
+ * @param isAsked whether it says by itself that it must be answered: its name then does not
+ */
+export declare function useFieldGroup(own: string | undefined, invalid?: boolean, isAsked?: boolean): FieldGroupControl;
 
 /** Whether a control must be answered: as it says itself, or else as the field around does, also where that is a group. */
 export declare function useIsRequired(own?: boolean): boolean;

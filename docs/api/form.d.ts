@@ -1,20 +1,24 @@
 export interface FormProps extends ComponentProps<'form'> {
   /** Buttons below, at the end: what goes on comes last. */
   actions?: ReactNode;
+  /** `false` leaves errors to the browser, by what fields and controls ask (`required`, `min` …); ours to show where absent. */
+  noValidate?: boolean;
 }
 
-/**
- * Fields one below the other, and what to do with them. Errors are ours to show, not the browser's: who sends it says at each
- * `Field` what is wrong. `noValidate={false}` leaves that to the browser, by what fields and controls ask (`required`, `min` …).
- */
+/** Fields one below the other, and what to do with them. Who sends it says at each `Field` what is wrong. */
 export declare function Form(props: FormProps): JSX.Element;
+
+/** Something that is wrong with a form. */
+export interface FormError {
+  /** What is wrong, and how it is mended. */
+  message: ReactNode;
+  /** Leads to where it is mended; absent where there is no such place. */
+  onFollow?: () => void;
+}
 
 export interface ErrorSummaryProps extends ComponentProps<'div'> {
   /** What is wrong, and what leads to where it is mended. */
-  errors: readonly {
-    onFollow?: () => void;
-    message: ReactNode;
-  }[];
+  errors: readonly FormError[];
 }
 
 /** All that is wrong with a form, each a way to its field. Takes the focus when it appears after a try to send. */

@@ -1,14 +1,21 @@
 /** What keys do among radio buttons. */
 export declare const keyboard: readonly KeyRow[];
 
+/** One answer. */
+export interface RadioOption {
+  /** What a form sends of it; unlike that of any other. */
+  value: string;
+  /** What it is called. */
+  label: ReactNode;
+  /** What it means, below its label. */
+  description?: ReactNode;
+  /** Cannot be chosen. */
+  disabled?: boolean;
+}
+
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** What can be chosen, in the order of reading; a description says more below its label. */
-  options: readonly {
-    value: string;
-    label: ReactNode;
-    description?: ReactNode;
-    disabled?: boolean;
-  }[];
+  options: readonly RadioOption[];
   /** The value that is chosen, where that is held outside. */
   value?: string | null;
   /** What it begins with where nobody holds `value`. */
@@ -21,5 +28,5 @@ export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>,
   invalid?: boolean;
 }
 
-/** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field` with `group`. */
+/** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field`. */
 export declare function RadioGroup(props: RadioGroupProps): JSX.Element;

@@ -1,16 +1,23 @@
 /** What keys do in a segmented control, one stop of Tab. */
 export declare const keyboard: readonly KeyRow[];
 
+/** One of the ways to see the same. */
+export interface SegmentOption<Value extends string = string> {
+  /** Unlike that of any other. */
+  value: Value;
+  /** What it is called. */
+  label: ReactNode;
+  /** Before its label. */
+  icon?: ReactNode;
+  /** Cannot be chosen. */
+  disabled?: boolean;
+}
+
 export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** What is chosen between. */
-  label: string;
+  /** What is chosen between, where no `Field` around says so. */
+  label?: string;
   /** Two to five, in the order of reading. */
-  options: readonly {
-    value: Value;
-    label: ReactNode;
-    icon?: ReactNode;
-    disabled?: boolean;
-  }[];
+  options: readonly SegmentOption<Value>[];
   /** What is chosen, where that is held outside. */
   value?: Value;
   /** What it begins with where nobody holds `value`; the first where absent. */

@@ -1,3 +1,4 @@
+/** A place of the app. */
 export interface SideNavEntry {
   /** Unlike any other of the navigation. */
   key: string;
@@ -11,6 +12,7 @@ export interface SideNavEntry {
   isCurrent?: boolean;
 }
 
+/** Places that belong together. */
 export interface SideNavGroup {
   /** Unlike any other group. */
   key: string;

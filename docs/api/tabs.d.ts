@@ -1,17 +1,23 @@
 /** What keys do in a row of tabs, which shows a sheet as soon as its tab has the focus. */
 export declare const keyboard: readonly KeyRow[];
 
+/** A tab with its sheet. */
+export interface TabItem {
+  /** Unlike that of any other tab. */
+  value: string;
+  /** What the tab says. */
+  label: ReactNode;
+  /** The sheet: what the tab stands for. */
+  content: ReactNode;
+}
+
 export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & (Listed | Composed);
 
 interface Listed {
   /** Names the row of tabs. */
   label: string;
   /** The tabs, the first of which is shown to begin with, and their sheets. */
-  tabs: readonly {
-    value: string;
-    label: ReactNode;
-    content: ReactNode;
-  }[];
+  tabs: readonly TabItem[];
   children?: never;
 }
 

@@ -16,6 +16,16 @@ export interface ToastAction {
   leadsTo?: string;
 }
 
+/** What a person is told in passing. */
+export interface ToastMessage {
+  /** What has happened, in a sentence. */
+  title: string;
+  /** What can still be done about it, one or two. */
+  actions?: readonly (ToastAction | undefined)[];
+  /** Something went wrong: it stays until it is dismissed. */
+  isError?: boolean;
+}
+
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
@@ -31,16 +41,4 @@ export interface ToastProviderProps {
 export declare function ToastProvider(props: ToastProviderProps): JSX.Element;
 
 /** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. */
-export declare function useToast(): (message: Omit<Message, 'id'>) => void;
-
-/** What a person is told in passing. */
-export interface Message {
-  /** Unlike any other message. */
-  id: number;
-  /** What has happened, in a sentence. */
-  title: string;
-  /** What can still be done about it, one or two. */
-  actions?: readonly (ToastAction | undefined)[];
-  /** Something went wrong: it stays until it is dismissed. */
-  isError?: boolean;
-}
+export declare function useToast(): (message: ToastMessage) => void;

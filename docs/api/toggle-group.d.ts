@@ -1,18 +1,25 @@
 /** What keys do in a group of buttons that stay in, one stop of Tab. */
 export declare const keyboard: readonly KeyRow[];
 
+/** A button of the group. */
+export interface ToggleOption {
+  /** Unlike that of any other. */
+  value: string;
+  /** What it is called. */
+  label: string;
+  /** Before its label, or in place of it. */
+  icon?: ReactNode;
+  /** Cannot be pressed. */
+  disabled?: boolean;
+}
+
 export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   /** Whether one at most stays in, or any number of them. */
   type: 'single' | 'multiple';
-  /** What they have in common. */
-  label: string;
+  /** What they have in common, where no `Field` around says so. */
+  label?: string;
   /** Each button with its words, from first to last. */
-  options: readonly {
-    value: string;
-    label: string;
-    icon?: ReactNode;
-    disabled?: boolean;
-  }[];
+  options: readonly ToggleOption[];
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */

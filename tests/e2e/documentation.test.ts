@@ -140,7 +140,11 @@ function seenOn(): string[] {
       }
     }
   }
+  const example = document.querySelector<HTMLElement>('[data-example]');
+  const types = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#type-"]')];
   return [
+    ...(example?.childElementCount ? [] : ['its example is not drawn']),
+    ...types.filter(({ hash }) => !document.getElementById(hash.slice(1))).map(({ hash }) => `${hash} leads nowhere`),
     ...frames
       .filter(({ contentDocument }) => contentDocument?.documentElement.dataset.theme !== 'dark')
       .map(({ src }) => `${src} is light on a dark page`),

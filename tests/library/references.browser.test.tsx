@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Dialog, DialogDescription, DialogTitle } from '#components/dialog';
 import { components } from './gallery.tsx';
 import { show } from './show.tsx';
 
@@ -22,4 +23,16 @@ function lost(): string[] {
 test.each(components)('$name refers to what is there, and to nothing where there is nothing', async ({ Story }) => {
   await show(<Story />);
   await expect.poll(lost).toEqual([]);
+});
+
+test('a description with an id of its own describes its dialog all the same', async () => {
+  await show(
+    <Dialog defaultOpen>
+      <DialogTitle>Close this repair?</DialogTitle>
+      <DialogDescription id="why">The customer is told.</DialogDescription>
+    </Dialog>,
+  );
+  await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull();
+  expect(lost()).toEqual([]);
+  expect(document.getElementById('why')?.textContent).toBe('The customer is told.');
 });

@@ -50,7 +50,7 @@ export async function buildStyles(folder: string): Promise<void> {
 
   const whole = lines(css, (line) => !isFont(line) && !isSource(line)).replace(
     '@config',
-    '@source "./";\n@source not "./**/*.stories.tsx";\n@config',
+    '@source "./";\n@source not "./**/*.{stories,example}.tsx";\n@config',
   );
   // Beside the original, whose paths it keeps.
   const entry = join(components, 'library.css');

@@ -22,7 +22,7 @@ export async function buildTypes(folder: string): Promise<void> {
         types: [],
       },
       include: [within('src/components/*/*'), within('src/tokens/index.ts')],
-      exclude: ['stories.tsx', 'test.ts', 'docs.ts'].map((end) => within(`src/components/**/*.${end}`)),
+      exclude: ['stories.tsx', 'example.tsx', 'test.ts', 'docs.ts'].map((end) => within(`src/components/**/*.${end}`)),
     }),
   );
   const code = await run('tsc', ['--project', project]);

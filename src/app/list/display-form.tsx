@@ -44,9 +44,8 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
   return (
     <div className="flex flex-col gap-4">
       {layouts.length > 1 && (
-        <Field label={tools.display.layout} group>
+        <Field label={tools.display.layout}>
           <SegmentedControl
-            label={tools.display.layout}
             value={address.layout}
             onValueChange={(layout) => address.go({}, { layout })}
             options={layouts.map((layout) => ({ value: layout, label: tools.display.layouts[layout] }))}

@@ -4,11 +4,17 @@ import { useStrings } from '#components/locale';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 import { avatarSizes } from './avatar.variants.ts';
 
+/** Somebody of a group. */
+export interface AvatarPerson extends Pick<AvatarProps, 'name' | 'src' | 'tone'> {
+  /** Unlike any other of the group. */
+  key: string;
+}
+
 export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>, Pick<AvatarProps, 'size'> {
   /** Who they are together. */
   label: string;
   /** Who they are, in the order of reading. */
-  people: readonly (Pick<AvatarProps, 'name' | 'src' | 'tone'> & { key: string })[];
+  people: readonly AvatarPerson[];
   /** How many are drawn; of the others it is said how many there are. */
   max?: number;
 }

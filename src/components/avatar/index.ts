@@ -1,2 +1,2 @@
 export { Avatar, type AvatarProps } from './avatar.tsx';
-export { AvatarGroup, type AvatarGroupProps } from './avatar-group.tsx';
+export { AvatarGroup, type AvatarGroupProps, type AvatarPerson } from './avatar-group.tsx';

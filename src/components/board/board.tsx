@@ -15,6 +15,7 @@ import { useStrings } from '#components/locale';
 import { Card } from './card.tsx';
 import { Lane } from './lane.tsx';
 
+/** A thing that is moved. */
 export interface BoardCard {
   /** Unlike any other of the board. */
   key: string;
@@ -24,6 +25,7 @@ export interface BoardCard {
   content: ReactNode;
 }
 
+/** A state that cards are in. */
 export interface BoardColumn {
   /** Unlike any other of the board. */
   key: string;

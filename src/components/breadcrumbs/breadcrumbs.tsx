@@ -3,9 +3,17 @@ import { cn } from '#components/internal';
 import { Link } from '#components/link';
 import { useStrings } from '#components/locale';
 
+/** A place on the way back up. */
+export interface BreadcrumbLink {
+  /** Unlike any other of the way. */
+  key: string;
+  /** A link without a look; it carries its words. */
+  link: ReactElement;
+}
+
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the outermost; each a link without a look. */
-  links: readonly { key: string; link: ReactElement }[];
+  links: readonly BreadcrumbLink[];
   /** Where one is. */
   current: ReactNode;
 }

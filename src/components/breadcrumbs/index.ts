@@ -1,1 +1,1 @@
-export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx';
+export { type BreadcrumbLink, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs.tsx';

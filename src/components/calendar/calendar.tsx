@@ -7,6 +7,14 @@ import { cn, DateFormat } from '#components/internal';
 import { useLocale, useStrings } from '#components/locale';
 import { daysOfMonth, monthAfter } from './month.ts';
 
+/** What a day has. */
+export interface CalendarEntry {
+  /** Unlike any other of the day. */
+  key: string;
+  /** What is seen of it: a link, a tag. */
+  content: ReactNode;
+}
+
 export interface CalendarProps extends ComponentProps<'section'> {
   /** What is in it. */
   label: string;
@@ -17,7 +25,7 @@ export interface CalendarProps extends ComponentProps<'section'> {
   /** The day that it is, which is marked: `2026-03-09`. */
   today: string;
   /** What a day has; nothing where it has none. */
-  entriesOf: (day: string) => readonly { key: string; content: ReactNode }[];
+  entriesOf: (day: string) => readonly CalendarEntry[];
   /** Beside the name of the month. */
   actions?: ReactNode;
 }

@@ -1,4 +1,4 @@
-export { Calendar, type CalendarProps } from './calendar.tsx';
+export { Calendar, type CalendarEntry, type CalendarProps } from './calendar.tsx';
 export { daysOfMonth, monthAfter, todayIn } from './month.ts';
 export { MonthOfDays, type MonthOfDaysProps } from './month-of-days.tsx';
 export { type DateRange, rangeWith } from './range.ts';

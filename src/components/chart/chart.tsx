@@ -2,11 +2,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#components/internal';
 import { useLocale } from '#components/locale';
 
+/** A figure of a chart. */
+export interface ChartPoint {
+  /** Unlike any other of the chart. */
+  key: string;
+  /** What it is called. */
+  label: ReactNode;
+  /** How much it is. */
+  value: number;
+}
+
 export interface ChartProps {
   /** What is counted; names the chart. */
   label: string;
   /** What is drawn, from first to last: each with its name and its figure. */
-  points: readonly { key: string; label: ReactNode; value: number }[];
+  points: readonly ChartPoint[];
   /** How a figure is written; as a plain number where absent. */
   amount?: (value: number) => ReactNode;
 }

@@ -1,4 +1,5 @@
-export { BarChart, type BarChartProps, LineChart, type LineChartProps } from './chart.tsx';
+export { BarChart, type BarChartProps, type ChartPoint, LineChart, type LineChartProps } from './chart.tsx';
+export type { Series } from './series.ts';
 export { ShareChart, type ShareChartProps } from './share-chart.tsx';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
-export { StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart.tsx';
+export { type StackedBar, StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart.tsx';

@@ -1,14 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '#components/internal';
-import { type ChartProps, useAmount } from './chart.tsx';
+import { type ChartPoint, type ChartProps, useAmount } from './chart.tsx';
 import { Legend } from './legend.tsx';
 import { type Series, seriesLook } from './series.ts';
+
+/** A bar that is made of several parts. */
+export interface StackedBar extends Omit<ChartPoint, 'value'> {
+  /** How much each part is, in the order of the series. */
+  values: readonly number[];
+}
 
 export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, ComponentProps<'figure'> {
   /** What each bar is made of, two to five parts. */
   series: readonly Series[];
   /** A bar each: as many values as there are series. */
-  points: readonly { key: string; label: ReactNode; values: readonly number[] }[];
+  points: readonly StackedBar[];
 }
 
 /** How much there is of each kind, and what of. The figures are in a table for who cannot see the bars. */

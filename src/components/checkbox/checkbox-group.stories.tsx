@@ -34,7 +34,7 @@ export const Asked: Story = {
   args: { 'aria-label': undefined, defaultValue: [], name: 'tell', required: true },
   render: (args) => (
     <form>
-      <Field group required label="What shall we tell you?" error="Choose at least one.">
+      <Field required label="What shall we tell you?" error="Choose at least one.">
         <CheckboxGroup {...args} />
       </Field>
     </form>

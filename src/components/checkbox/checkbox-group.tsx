@@ -1,11 +1,23 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { FieldGroup, useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
+import { FieldGroup, useFieldGroup, useIsRequired } from '#components/field';
 import { cn, useHeld, useMissing, useReset } from '#components/internal';
 import { Checkbox } from './checkbox.tsx';
 
+/** One answer. */
+export interface CheckboxOption {
+  /** What a form sends of it; unlike that of any other. */
+  value: string;
+  /** What it is called. */
+  label: ReactNode;
+  /** What it means, below its label. */
+  description?: ReactNode;
+  /** Cannot be ticked. */
+  disabled?: boolean;
+}
+
 export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
   /** What can be ticked, in the order of reading; a description says more below its label. */
-  options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
+  options: readonly CheckboxOption[];
   /** What is ticked. */
   value?: readonly string[];
   /** What is ticked to begin with where nobody holds `value`. */
@@ -28,7 +40,7 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
 
 const none: readonly string[] = [];
 
-/** Several of a few, all in sight. With many, a `MultiSelect`. Stands in a `Field` with `group`. */
+/** Several of a few, all in sight. With many, a `MultiSelect`. Stands in a `Field`. */
 export function CheckboxGroup({
   options,
   value,
@@ -45,24 +57,17 @@ export function CheckboxGroup({
 }: CheckboxGroupProps) {
   const made = useId();
   const [isMissing, miss] = useMissing();
-  const field = useFieldControl(isMissing || invalid);
-  const labelId = useFieldLabel();
+  const field = useFieldGroup(rest['aria-label'], isMissing || invalid);
   const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
   // One tick is enough: as long as there is none, the first one that can be ticked holds the form back.
   const isRequired = useIsRequired(required) && !readOnly;
   const asked = isRequired && chosen.length === 0 ? options.findIndex((one) => !one.disabled) : -1;
   const first = useRef<HTMLButtonElement>(null);
   useReset(first, reset);
-  // A field around it is the group already, with its name and what is wrong.
-  const isInField = labelId !== undefined && !rest['aria-label'];
+  const { 'aria-invalid': isWrong, ...group } = field;
   return (
-    <div
-      id={field.id}
-      role={isInField ? undefined : 'group'}
-      onInvalidCapture={miss}
-      {...rest}
-      className={cn('flex flex-col gap-1', className)}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
+    <div role="group" {...group} onInvalidCapture={miss} {...rest} className={cn('flex flex-col gap-1', className)}>
       <FieldGroup>
         {options.map(({ value: each, label, description, disabled: isFixed }, index) => (
           <div key={each} className="flex flex-col">
@@ -76,7 +81,7 @@ export function CheckboxGroup({
               required={index === asked}
               disabled={disabled || isFixed}
               readOnly={readOnly}
-              invalid={field['aria-invalid']}
+              invalid={isWrong}
               aria-describedby={description ? `${made}-${index}` : undefined}
               onCheckedChange={(isChosen) =>
                 choose(

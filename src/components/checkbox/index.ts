@@ -1,3 +1,3 @@
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
-export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group.tsx';
 export { keyboard } from './keyboard.ts';

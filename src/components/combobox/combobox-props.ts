@@ -2,6 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { controlSizes } from '#components/internal';
 import type { ComboboxOption } from './use-searching.ts';
 
+/** The way to make what is not found. */
+export interface ComboboxCreate {
+  /** What it does, a verb first. */
+  label: string;
+  /** Told what is typed, which nothing else may be called. */
+  open: (typed: string) => void;
+}
+
 export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size'> {
   /** Null where nothing is chosen. */
   value?: ComboboxOption | null;
@@ -24,11 +32,7 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   /** Said of a search that failed, in place of the usual words; those stay where it gives nothing. */
   failed?: (error: unknown) => ReactNode;
   /** Stands below what is found. */
-  create?: {
-    label: string;
-    /** @param typed what nothing else may be called */
-    open: (typed: string) => void;
-  };
+  create?: ComboboxCreate;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
 }

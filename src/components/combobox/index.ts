@@ -1,4 +1,4 @@
 export { Combobox } from './combobox.tsx';
-export type { ComboboxProps } from './combobox-props.ts';
+export type { ComboboxCreate, ComboboxProps } from './combobox-props.ts';
 export { keyboard } from './keyboard.ts';
 export type { ComboboxOption } from './use-searching.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+/** One of many. */
 export interface ComboboxOption {
   /** What a form sends of it; unlike that of any other option. */
   value: string;

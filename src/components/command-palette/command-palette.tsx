@@ -24,6 +24,16 @@ export interface Command {
   onChoose?: (() => void) | undefined;
 }
 
+/** Commands of one kind, under a title. */
+export interface CommandGroup {
+  /** Unlike any other of the palette. */
+  key: string;
+  /** What they have in common. */
+  title: string;
+  /** Those of them that fit what is typed, the likeliest first. */
+  commands: readonly Command[];
+}
+
 export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the palette is for: read out. */
   label: string;
@@ -34,7 +44,7 @@ export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'childr
   /** Told what stands in its input after each change. */
   onType: (typed: string) => void;
   /** What fits what is typed. Groups without commands are left out. */
-  groups: readonly { key: string; title: string; commands: readonly Command[] }[];
+  groups: readonly CommandGroup[];
   /** More is on its way. */
   busy?: boolean;
   /** Said where nothing fits. */

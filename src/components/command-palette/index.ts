@@ -1,2 +1,2 @@
-export { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
+export { type Command, type CommandGroup, CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 export { keyboard } from './keyboard.ts';

@@ -6,9 +6,17 @@ import { useStrings } from '#components/locale';
 import { Popover } from '#components/popover';
 import { SortableList } from '#components/sortable-list';
 
+/** A column as it is chosen. */
+export interface ColumnName {
+  /** Unlike any other of the table. */
+  id: string;
+  /** What stands over it. */
+  heading: string;
+}
+
 export interface ColumnChoiceProps extends Omit<ButtonProps, 'value' | 'defaultValue' | 'children'> {
   /** All columns that there are, in the order that nobody has changed. */
-  columns: readonly { id: string; heading: string }[];
+  columns: readonly ColumnName[];
   /** The ids of those that are shown, in their order; all where nobody chose. */
   value?: readonly string[];
   /** What is shown to begin with where nobody holds `value`. */

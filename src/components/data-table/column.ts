@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Certainty } from '#components/internal';
 
+/** A property of the rows, one below the other. */
 export interface Column<Row> {
   /** Unlike any other of the table; what `sort` calls it. */
   id: string;

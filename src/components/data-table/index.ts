@@ -1,3 +1,3 @@
-export { ColumnChoice, type ColumnChoiceProps } from './column-choice.tsx';
+export { ColumnChoice, type ColumnChoiceProps, type ColumnName } from './column-choice.tsx';
 export { type Column, DataTable, type DataTableProps, type Resizing } from './data-table.tsx';
 export { keyboard } from './keyboard.ts';

@@ -43,7 +43,8 @@ const most = 4;
 const edge = 'border-b border-line';
 /** On the line of the words beside it: a picture has none of its own. */
 const pictureButton =
-  "inline-flex size-control-sm items-center justify-center rounded-control text-muted -outline-offset-2 before:content-['\\200b'] hover:bg-sunken hover:text-ink";
+  // As Tailwind reads it.
+  String.raw`inline-flex size-control-sm items-center justify-center rounded-control text-muted -outline-offset-2 before:content-['\200b'] hover:bg-sunken hover:text-ink`;
 
 /** One record: a row, or a sheet of its own where there is no room for columns. */
 export const Row = memo(OneRow) as typeof OneRow;

@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
-import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
+import { useComplaint, useFieldControl, useFieldLabel, useFieldName } from '#components/field';
 import {
   cn,
   controlLook,
@@ -20,9 +20,17 @@ import { complaintsOf, type Drafts, unfinishedOf } from './complaints.ts';
 
 const RangeSheet = overlay(() => import('./range-sheet.tsx'), 'RangeSheet');
 
-export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue'> {
-  /** What is asked for: its name, and that of what opens. */
+/** A range that is asked for often. */
+export interface RangePreset {
+  /** What it is called: `This week`. */
   label: string;
+  /** From when to when. */
+  range: DateRange;
+}
+
+export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue'> {
+  /** What is asked for, where no `Field` around says so. */
+  label?: string;
   /** The range, where it is held outside. */
   value?: DateRange;
   /** What it begins with where nobody holds `value`. */
@@ -34,7 +42,7 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   /** The last day that may be chosen. */
   max?: string;
   /** Ranges that are asked for often. */
-  presets?: readonly { label: string; range: DateRange }[];
+  presets?: readonly RangePreset[];
   /** In a form, the range is sent under it with `.from` and `.to`. */
   name?: string;
   /** Holds the form back as long as neither end is chosen. */
@@ -75,6 +83,9 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const { required = false, ...field } = useFieldControl(invalid, own);
   const labelId = useFieldLabel();
+  const nameId = useFieldName();
+  // A field around several controls names none of them.
+  const isNamed = labelId !== undefined && field.id !== undefined;
   const { locale, strings } = useLocale();
   const [range, change, reset] = useHeld(value, defaultValue, onValueChange);
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -105,7 +116,8 @@ export function DateRangePicker({
   return (
     <WithComplaint className={className}>
       <Popover
-        label={label}
+        label={label ?? strings.calendar}
+        aria-labelledby={isNamed && !label ? nameId : undefined}
         open={isOpen}
         onOpenChange={turn}
         trigger={
@@ -121,7 +133,7 @@ export function DateRangePicker({
             aria-readonly={readOnly || undefined}
             aria-expanded={isOpen}
             data-placeholder={words === undefined || undefined}
-            aria-label={labelId ? undefined : label}
+            aria-label={isNamed ? undefined : label}
             onClick={(event) => {
               rest.onClick?.(event);
               if (!isFromLabel(event)) return;

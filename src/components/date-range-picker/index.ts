@@ -1,3 +1,3 @@
 export type { DateRange } from '#components/calendar';
-export { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
+export { DateRangePicker, type DateRangePickerProps, type RangePreset } from './date-range-picker.tsx';
 export { keyboard } from './keyboard.ts';

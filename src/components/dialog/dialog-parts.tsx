@@ -42,9 +42,16 @@ export function DialogTitle({ className, ...rest }: DialogTitleProps) {
 }
 
 /** Why, or what comes of it, in a sentence; read after the title. */
-export function DialogDescription({ className, ...rest }: DialogDescriptionProps) {
+export function DialogDescription({ className, children, ...rest }: DialogDescriptionProps) {
   const { primitive, looks } = useSurroundings();
-  return <primitive.Description {...rest} className={cn(looks.description, className)} />;
+  return (
+    <p {...rest} className={cn(looks.description, className)}>
+      {/* Radix refers to it by an id of its own, whatever the paragraph has. */}
+      <primitive.Description asChild>
+        <span>{children}</span>
+      </primitive.Description>
+    </p>
+  );
 }
 
 /** What is asked or read in a dialog; it scrolls where it is long, and the keys scroll it. */

@@ -1,7 +1,16 @@
 export { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu.tsx';
 export { keyboard } from './keyboard.ts';
-export type { MenuEntry } from './menu-entry.ts';
+export type {
+  MenuAction,
+  MenuBranch,
+  MenuCheck,
+  MenuChoice,
+  MenuEntry,
+  MenuLine,
+  MenuLink,
+  MenuOption,
+} from './menu-entry.ts';
 export type {
   MenuCheckboxItemProps,
   MenuItemProps,

@@ -1,4 +1,14 @@
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useId, useMemo } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Certainty } from '#components/internal';
 import { Complaint, cn, idsOf } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -11,9 +21,15 @@ interface FieldControl {
   'data-certainty'?: Certainty;
 }
 
-const FieldContext = createContext<
-  (FieldControl & { labelId?: string; nameId?: string; isGroup: boolean }) | undefined
->(undefined);
+interface FieldAround extends FieldControl {
+  labelId?: string;
+  nameId?: string;
+  isGroup: boolean;
+  /** Told whether the control is a group itself, named by the label: then the field is none. */
+  onGroup: (isGroup: boolean) => void;
+}
+
+const FieldContext = createContext<FieldAround | undefined>(undefined);
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Absent only where the control has a name of its own, as in a cell. */
@@ -30,7 +46,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   certainty?: Certainty;
   /** Beside the label: a mark, an annotation. */
   annotation?: ReactNode;
-  /** The control is a group of controls (radio buttons, checkboxes): its label names the group. */
+  /** There are several controls in it: its label names the group of them. A `RadioGroup`, or another control that is a group by itself, says so itself. */
   group?: boolean;
   /** Id of the control; made up where absent. */
   controlId?: string;
@@ -62,12 +78,14 @@ export function Field({
   const warningId = warning ? `${id}-warning` : undefined;
   const describedBy = idsOf(descriptionId, errorId, warningId);
   const isInvalid = Boolean(error);
+  const [isGroupWithin, setGroupWithin] = useState(false);
   const control = useMemo(
     () => ({
       id,
       labelId,
       nameId,
       isGroup: group,
+      onGroup: setGroupWithin,
       'aria-describedby': describedBy,
       // Said also where nothing is wrong: what nobody has answered yet is no mistake, as the browser would have it.
       'aria-invalid': isInvalid,
@@ -88,20 +106,21 @@ export function Field({
       )}
     </>
   );
-  const named = group ? (
-    <div id={labelId} className={captionLook}>
-      {caption}
-    </div>
-  ) : (
-    <label id={labelId} htmlFor={id} onMouseDown={selectNothing} className={captionLook}>
-      {caption}
-    </label>
-  );
+  const named =
+    group || isGroupWithin ? (
+      <div id={labelId} className={captionLook}>
+        {caption}
+      </div>
+    ) : (
+      <label id={labelId} htmlFor={id} onMouseDown={selectNothing} className={captionLook}>
+        {caption}
+      </label>
+    );
   return (
     <FieldContext value={control}>
       <div
         {...rest}
-        {...(group ? { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy } : {})}
+        {...(group && !isGroupWithin && { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy })}
         className={cn('flex min-w-0 flex-col gap-1', className)}
       >
         {annotation ? (
@@ -152,9 +171,39 @@ export function useFieldControl(
     ...(required !== undefined && { required }),
   };
   if (!field) return said;
-  const { labelId, nameId, isGroup, ...control } = field;
+  const { labelId, nameId, isGroup, onGroup, ...control } = field;
   const { 'data-certainty': certainty, 'aria-invalid': isInvalid } = control;
   return isGroup ? { 'data-certainty': certainty, 'aria-invalid': isInvalid, ...said } : { ...control, ...said };
+}
+
+interface FieldGroupControl {
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  'data-certainty'?: Certainty;
+}
+
+/**
+ * What a control that is a group itself takes over from the field around it: so the group is told once, with its name, its
+ * help and what is wrong. One that has a name of its own is another group, within that of the field.
+ * @param isAsked whether it says by itself that it must be answered: its name then does not
+ */
+export function useFieldGroup(own: string | undefined, invalid?: boolean, isAsked = false): FieldGroupControl {
+  const field = use(FieldContext);
+  const isNamed = own === undefined && field?.labelId !== undefined;
+  const onGroup = isNamed ? field.onGroup : undefined;
+  useLayoutEffect(() => {
+    onGroup?.(true);
+    return () => onGroup?.(false);
+  }, [onGroup]);
+  return {
+    ...(isNamed && {
+      'aria-labelledby': isAsked ? field.nameId : field.labelId,
+      'aria-describedby': field['aria-describedby'],
+    }),
+    ...(field && { 'data-certainty': field['data-certainty'], 'aria-invalid': field['aria-invalid'] }),
+    ...(invalid !== undefined && { 'aria-invalid': invalid }),
+  };
 }
 
 /** Whether a control must be answered: as it says itself, or else as the field around does, also where that is a group. */

@@ -4,6 +4,7 @@ export {
   FieldGroup,
   type FieldProps,
   useFieldControl,
+  useFieldGroup,
   useFieldLabel,
   useFieldName,
   useIsRequired,

@@ -6,6 +6,8 @@ import { useStrings } from '#components/locale';
 export interface FormProps extends ComponentProps<'form'> {
   /** Buttons below, at the end: what goes on comes last. */
   actions?: ReactNode;
+  /** `false` leaves errors to the browser, by what fields and controls ask (`required`, `min` …); ours to show where absent. */
+  noValidate?: boolean;
 }
 
 const actionsLook = 'flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4 print:hidden';
@@ -21,14 +23,11 @@ const inDialog = {
   stays: 'sticky low:static',
 };
 
-/**
- * Fields one below the other, and what to do with them. Errors are ours to show, not the browser's: who sends it says at each
- * `Field` what is wrong. `noValidate={false}` leaves that to the browser, by what fields and controls ask (`required`, `min` …).
- */
-export function Form({ actions, className, children, onKeyDown, ...rest }: FormProps) {
+/** Fields one below the other, and what to do with them. Who sends it says at each `Field` what is wrong. */
+export function Form({ actions, noValidate = true, className, children, onKeyDown, ...rest }: FormProps) {
   return (
     <form
-      noValidate
+      noValidate={noValidate}
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event);
@@ -65,9 +64,17 @@ function Actions({ children }: { children: ReactNode }) {
   );
 }
 
+/** Something that is wrong with a form. */
+export interface FormError {
+  /** What is wrong, and how it is mended. */
+  message: ReactNode;
+  /** Leads to where it is mended; absent where there is no such place. */
+  onFollow?: () => void;
+}
+
 export interface ErrorSummaryProps extends ComponentProps<'div'> {
   /** What is wrong, and what leads to where it is mended. */
-  errors: readonly { onFollow?: () => void; message: ReactNode }[];
+  errors: readonly FormError[];
 }
 
 /** All that is wrong with a form, each a way to its field. Takes the focus when it appears after a try to send. */
@@ -117,7 +124,9 @@ export function focusControl(id: string): boolean {
   const root = rootOf(focused());
   const control =
     root.getElementById(id) ??
-    root.querySelector<HTMLElement>(`[aria-labelledby="${CSS.escape(id)}-label"] :is(input, button, select, textarea)`);
+    root.querySelector<HTMLElement>(
+      `:is([role=group], [role=radiogroup]):is([aria-labelledby="${CSS.escape(id)}-label"], [aria-labelledby="${CSS.escape(id)}-name"]) :is(input, button, select, textarea)`,
+    );
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
   return control !== null;

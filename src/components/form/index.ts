@@ -1,2 +1,2 @@
-export { ErrorSummary, type ErrorSummaryProps, Form, type FormProps, focusControl } from './form.tsx';
+export { ErrorSummary, type ErrorSummaryProps, Form, type FormError, type FormProps, focusControl } from './form.tsx';
 export { keyboard } from './keyboard.ts';

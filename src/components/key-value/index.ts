@@ -1,1 +1,1 @@
-export { KeyValue, type KeyValueProps } from './key-value.tsx';
+export { KeyValue, type KeyValueEntry, type KeyValueProps } from './key-value.tsx';

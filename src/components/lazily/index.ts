@@ -5,4 +5,4 @@ export { later } from './later.tsx';
 export { lazily } from './lazily.tsx';
 export { loadOnce } from './load-once.ts';
 export { isNotLoaded, NotLoaded } from './not-loaded.ts';
-export { overlay } from './overlay.ts';
+export { type Overlay, overlay } from './overlay.ts';

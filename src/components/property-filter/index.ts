@@ -1,3 +1,3 @@
 export { keyboard } from './keyboard.ts';
 export { type FilterOperation, PropertyFilter, type PropertyFilterProps } from './property-filter.tsx';
-export type { FilterOperator, FilterProperty, FilterToken } from './suggestions.ts';
+export type { FilterOperator, FilterProperty, FilterToken, FilterValue } from './suggestions.ts';

@@ -14,13 +14,22 @@ export interface FilterToken {
   value: string;
 }
 
+/** One of the values that a property may have. */
+export interface FilterValue {
+  /** As `FilterToken` has it. */
+  value: string;
+  /** What it is called. */
+  label: string;
+}
+
+/** What can be asked for. */
 export interface FilterProperty {
   /** Unlike any other of the filter. */
   key: string;
   /** What it is called. */
   label: string;
   /** Its values, where there are a few; without them it is asked for whatever is typed. */
-  values?: readonly { value: string; label: string }[];
+  values?: readonly FilterValue[];
   /** It is a number: more than, less than. */
   isNumber?: boolean;
 }

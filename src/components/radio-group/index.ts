@@ -1,2 +1,2 @@
 export { keyboard } from './keyboard.ts';
-export { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.tsx';

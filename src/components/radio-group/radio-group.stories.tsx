@@ -38,7 +38,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Wrong: Story = {
   args: { 'aria-label': undefined, defaultValue: undefined },
   render: (args) => (
-    <Field group required label="How urgent is it?" error="Choose one.">
+    <Field required label="How urgent is it?" error="Choose one.">
       <RadioGroup {...args} />
     </Field>
   ),

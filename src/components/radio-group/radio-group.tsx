@@ -1,11 +1,23 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
+import { useFieldGroup, useIsRequired } from '#components/field';
 import { besideLook, cn, hiddenInput, useIsOff, useMissing, useShortPress } from '#components/internal';
+
+/** One answer. */
+export interface RadioOption {
+  /** What a form sends of it; unlike that of any other. */
+  value: string;
+  /** What it is called. */
+  label: ReactNode;
+  /** What it means, below its label. */
+  description?: ReactNode;
+  /** Cannot be chosen. */
+  disabled?: boolean;
+}
 
 export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** What can be chosen, in the order of reading; a description says more below its label. */
-  options: readonly { value: string; label: ReactNode; description?: ReactNode; disabled?: boolean }[];
+  options: readonly RadioOption[];
   /** The value that is chosen, where that is held outside. */
   value?: string | null;
   /** What it begins with where nobody holds `value`. */
@@ -23,7 +35,7 @@ const wrongRadio =
   '[[aria-invalid=true]_&:enabled]:border-critical [[aria-invalid=true]_&:enabled]:outline-critical ' +
   'forced-colors:[[aria-invalid=true]_&:enabled:not(:focus-visible)]:outline';
 
-/** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field` with `group`. */
+/** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field`. */
 export function RadioGroup({
   options,
   readOnly = false,
@@ -40,15 +52,13 @@ export function RadioGroup({
   const id = useId();
   const [isOff, group] = useIsOff(ref);
   const [isMissing, miss] = useMissing();
-  const field = useFieldControl(isMissing || invalid);
   const isRequired = useIsRequired(required) && !readOnly;
-  const labelId = useFieldLabel();
+  const field = useFieldGroup(rest['aria-label'], isMissing || invalid, isRequired);
   const { keys, choose } = useShortPress({ onKeyDown, onKeyUp });
   return (
     <Radix.Root
       {...field}
       onInvalidCapture={miss}
-      aria-labelledby={rest['aria-label'] ? undefined : labelId}
       aria-readonly={readOnly || undefined}
       {...rest}
       {...keys}

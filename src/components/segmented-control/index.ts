@@ -1,2 +1,2 @@
 export { keyboard } from './keyboard.ts';
-export { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './segmented-control.tsx';

@@ -1,14 +1,27 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { useFieldGroup } from '#components/field';
 import { cn, useHeld, useIsOff, useShortPress } from '#components/internal';
 import { segmentSizes } from './segmented-control.variants.ts';
 
+/** One of the ways to see the same. */
+export interface SegmentOption<Value extends string = string> {
+  /** Unlike that of any other. */
+  value: Value;
+  /** What it is called. */
+  label: ReactNode;
+  /** Before its label. */
+  icon?: ReactNode;
+  /** Cannot be chosen. */
+  disabled?: boolean;
+}
+
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** What is chosen between. */
-  label: string;
+  /** What is chosen between, where no `Field` around says so. */
+  label?: string;
   /** Two to five, in the order of reading. */
-  options: readonly { value: Value; label: ReactNode; icon?: ReactNode; disabled?: boolean }[];
+  options: readonly SegmentOption<Value>[];
   /** What is chosen, where that is held outside. */
   value?: Value;
   /** What it begins with where nobody holds `value`; the first where absent. */
@@ -35,12 +48,14 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const [isOff, group] = useIsOff(ref);
+  const { 'aria-invalid': _, ...field } = useFieldGroup(label ?? rest['aria-label']);
   const tell = (next: Value | undefined) => next !== undefined && onValueChange?.(next);
   const [chosen, choose] = useHeld<Value | undefined>(value, defaultValue ?? options[0]?.value, tell);
   const { keys, choose: chooseLedTo } = useShortPress({ onKeyDown, onKeyUp });
   return (
     <Radix.Root
       aria-label={label}
+      {...field}
       {...rest}
       {...keys}
       ref={group}

@@ -1,1 +1,1 @@
-export { SideNav, type SideNavProps } from './side-nav.tsx';
+export { SideNav, type SideNavEntry, type SideNavGroup, type SideNavProps } from './side-nav.tsx';

@@ -6,6 +6,7 @@ import { useStrings } from '#components/locale';
 
 const FoldingGroup = lazily(() => import('./folding-group.tsx'), 'FoldingGroup', { isAhead: false });
 
+/** A place of the app. */
 export interface SideNavEntry {
   /** Unlike any other of the navigation. */
   key: string;
@@ -19,6 +20,7 @@ export interface SideNavEntry {
   isCurrent?: boolean;
 }
 
+/** Places that belong together. */
 export interface SideNavGroup {
   /** Unlike any other group. */
   key: string;

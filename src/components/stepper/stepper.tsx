@@ -1,20 +1,31 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, cloneElement, type PropsWithChildren, type ReactElement, type ReactNode } from 'react';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 
-export type Step = {
+interface AnyStep {
   /** Unlike any other of the way. */
   key: string;
   /** Everything in it is answered. */
   done?: boolean;
   /** Something in it is wrong. */
   invalid?: boolean;
-} & (
-  | { label: ReactNode; link?: undefined }
-  /** Where it has an address of its own: a link without a look; it carries the label. */
-  | { link: ReactElement<{ children?: ReactNode }>; label?: undefined }
-);
+}
+
+interface Labelled {
+  /** What it is called. */
+  label: ReactNode;
+  link?: never;
+}
+
+interface Linked {
+  label?: never;
+  /** In place of `label`, where it has an address of its own: a link without a look; it carries the words. */
+  link: ReactElement<PropsWithChildren>;
+}
+
+/** A step of the way. */
+export type Step = AnyStep & (Labelled | Linked);
 
 export interface StepperProps extends ComponentProps<'ol'> {
   /** From first to last. */

@@ -1,6 +1,7 @@
 export { keyboard } from './keyboard.ts';
 export {
   Tab,
+  type TabItem,
   TabList,
   type TabListProps,
   TabPanel,

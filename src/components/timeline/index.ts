@@ -1,1 +1,1 @@
-export { Timeline, type TimelineProps } from './timeline.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from './timeline.tsx';

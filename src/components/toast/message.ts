@@ -9,15 +9,18 @@ export interface ToastAction {
 }
 
 /** What a person is told in passing. */
-export interface Message {
-  /** Unlike any other message. */
-  id: number;
+export interface ToastMessage {
   /** What has happened, in a sentence. */
   title: string;
   /** What can still be done about it, one or two. */
   actions?: readonly (ToastAction | undefined)[];
   /** Something went wrong: it stays until it is dismissed. */
   isError?: boolean;
+}
+
+export interface Message extends ToastMessage {
+  /** Unlike any other message. */
+  id: number;
 }
 
 /** A message that can be answered is there for longer; what only leads elsewhere is found there without it. */

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
-import type { Message } from './message.ts';
+import type { Message, ToastMessage } from './message.ts';
 import { inSight, type Queue, queued } from './queue.ts';
 
 const Toasts = overlay(() => import('./toasts.tsx'), 'Toasts');
 
-const ToastContext = createContext<(message: Omit<Message, 'id'>) => void>(() => undefined);
+const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
@@ -28,10 +28,7 @@ export function ToastProvider({ place, audience, limit = 3, children }: ToastPro
     setQueue({ messages: [] });
   }
   const { isNeeded } = useOpening(queue.messages.length > 0, undefined);
-  const tell = useCallback(
-    (message: Omit<Message, 'id'>) => setQueue((earlier) => queued(earlier, message, limit)),
-    [limit],
-  );
+  const tell = useCallback((message: ToastMessage) => setQueue((earlier) => queued(earlier, message, limit)), [limit]);
   const dismiss = (message: Message) =>
     setQueue((earlier) => ({ ...earlier, messages: earlier.messages.filter((one) => one !== message) }));
   const hold = (held: number | undefined) => setQueue((earlier) => ({ ...earlier, held }));

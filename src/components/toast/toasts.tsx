@@ -12,6 +12,9 @@ import { useLift } from './use-lift.ts';
 import { useWayFrom } from './use-way-from.ts';
 import { useWayIn } from './use-way-in.tsx';
 
+/** There is nothing to go to where there is no message. */
+const keys = { none: [], some: ['F8'] };
+
 export interface ToastsProps {
   messages: readonly Message[];
   /** So many more there are. */
@@ -45,7 +48,8 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
       {wayIn}
       <Radix.Viewport
         ref={messages.length > 0 ? viewport : undefined}
-        label={`${strings.notifications} ({hotkey})`}
+        label={`${strings.notifications} (F8)`}
+        hotkey={messages.length > 0 ? keys.some : keys.none}
         style={{ bottom: lift }}
         className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
       >
@@ -68,6 +72,13 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           onFocus={() => onHold(message.id)}
           onBlur={() => onHold(undefined)}
           open
+          onKeyDown={(event) => {
+            // Also where the name of a button is in sight, which would be gone first.
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            event.currentTarget.parentElement?.focus();
+            onDismiss(message);
+          }}
           onEscapeKeyDown={hearEscape}
           onOpenChange={(open) => !open && !isLeaving.current && onDismiss(message)}
           className={cn(

@@ -1,2 +1,2 @@
 export { keyboard } from './keyboard.ts';
-export { ToggleGroup, type ToggleGroupProps } from './toggle-group.tsx';
+export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './toggle-group.tsx';

@@ -2,17 +2,30 @@ import { ToggleGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type buttonSizes } from '#components/button';
 import { joinedLook } from '#components/button-group';
+import { useFieldGroup } from '#components/field';
 import { IconButton } from '#components/icon-button';
 import { cn, useIsOff, useRows } from '#components/internal';
 import { toggledLook } from '#components/toggle';
 
+/** A button of the group. */
+export interface ToggleOption {
+  /** Unlike that of any other. */
+  value: string;
+  /** What it is called. */
+  label: string;
+  /** Before its label, or in place of it. */
+  icon?: ReactNode;
+  /** Cannot be pressed. */
+  disabled?: boolean;
+}
+
 export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   /** Whether one at most stays in, or any number of them. */
   type: 'single' | 'multiple';
-  /** What they have in common. */
-  label: string;
+  /** What they have in common, where no `Field` around says so. */
+  label?: string;
   /** Each button with its words, from first to last. */
-  options: readonly { value: string; label: string; icon?: ReactNode; disabled?: boolean }[];
+  options: readonly ToggleOption[];
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
@@ -23,9 +36,11 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
 export function ToggleGroup({ label, options, iconsOnly = false, size, className, ref, ...rest }: ToggleGroupProps) {
   const [isOff, group] = useIsOff(ref);
   useRows(group);
+  const { 'aria-invalid': _, ...field } = useFieldGroup(label ?? rest['aria-label']);
   return (
     <Radix.Root
       aria-label={label}
+      {...field}
       {...rest}
       ref={group}
       disabled={rest.disabled || isOff}

@@ -1,1 +1,1 @@
-export { WordTable, type WordTableProps } from './word-table.tsx';
+export { type WordRow, WordTable, type WordTableProps } from './word-table.tsx';

@@ -1,0 +1,5 @@
+import { Avatar } from '#components/avatar';
+
+export function Example() {
+  return <Avatar name="Ada Lovelace" tone="info" />;
+}

@@ -1,0 +1,5 @@
+import { Badge } from '#components/badge';
+
+export function Example() {
+  return <Badge tone="positive">Ready</Badge>;
+}

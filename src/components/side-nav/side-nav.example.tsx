@@ -1,0 +1,18 @@
+import { SideNav } from '#components/side-nav';
+
+export function Example() {
+  return (
+    <SideNav
+      groups={[
+        {
+          key: 'work',
+          title: 'Work',
+          entries: [
+            { key: 'repairs', link: <a href="#repairs">Repairs</a>, isCurrent: true },
+            { key: 'customers', link: <a href="#customers">Customers</a> },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { Spinner } from '#components/spinner';
+
+export function Example() {
+  return <Spinner aria-label="The repairs are on their way" role="img" />;
+}

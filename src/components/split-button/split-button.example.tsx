@@ -1,0 +1,18 @@
+import { SplitButton } from '#components/split-button';
+
+export function Example() {
+  return (
+    <SplitButton
+      tone="primary"
+      entries={[
+        {
+          kind: 'action',
+          label: 'Save and print',
+          onSelect: () => console.log('Printed'),
+        },
+      ]}
+    >
+      Save
+    </SplitButton>
+  );
+}

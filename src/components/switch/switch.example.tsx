@@ -1,0 +1,5 @@
+import { Switch } from '#components/switch';
+
+export function Example() {
+  return <Switch label="Messages to the customer" defaultChecked />;
+}
