@@ -98,6 +98,9 @@ export interface UiStrings {
   /** The ends of a range of days. */
   from: string;
   to: string;
+  /** The thumbs of a range of numbers. */
+  minimum: string;
+  maximum: string;
   today: string;
   calendar: string;
   /** Of a part that nothing is filled in yet. */

@@ -24,6 +24,7 @@ import { RadioGroup } from '#components/radio-group';
 import { SearchInput } from '#components/search-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
+import { RangeSlider, Slider } from '#components/slider';
 import { Switch } from '#components/switch';
 import { Tabs } from '#components/tabs';
 import { Toggle } from '#components/toggle';
@@ -222,6 +223,14 @@ export const holders: Record<string, Holder> = {
   Select: {
     draw: (props) => <Select aria-label="Place" options={places} {...props} />,
     ...{ holds: ['value', 'berlin'], by: 'o', from: '[role=combobox]', at: '[role=combobox]' },
+  },
+  Slider: {
+    draw: (props) => <Slider aria-label="Price" {...props} />,
+    ...{ holds: ['value', 5], by: right, from: '[role=slider]', at: '[role=slider]' },
+  },
+  RangeSlider: {
+    draw: (props) => <RangeSlider aria-label="Price" {...props} />,
+    ...{ holds: ['value', [5, 20]], by: right, from: '[role=slider]', at: '[role=slider]' },
   },
   Switch: {
     draw: (props) => <Switch label="On" {...props} />,

@@ -95,7 +95,7 @@ test.each(asked)('$name puts a class on its root, and hands on a ref and all els
 });
 
 const wide =
-  /^(text-input|textarea|search-input|number-input|select|combobox|multi-select|date-input|time-input|date-range-picker|progress)$/;
+  /^(text-input|textarea|search-input|number-input|select|combobox|multi-select|date-input|time-input|date-range-picker|progress|slider)$/;
 
 test.each(asked.filter(({ name }) => wide.test(name)))('$name is as wide as its class says', async (asked) => {
   const { Component, Story } = asked as { Component: ComponentType<object>; Story: { args?: object } };

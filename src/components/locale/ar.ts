@@ -76,6 +76,8 @@ export const arabic: UiStrings = {
   nextMonth: 'الشهر التالي',
   from: 'من',
   to: 'إلى',
+  minimum: 'الحد الأدنى',
+  maximum: 'الحد الأقصى',
   today: 'اليوم',
   calendar: 'التقويم',
   empty: 'فارغ',

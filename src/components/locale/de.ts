@@ -72,6 +72,8 @@ export const german: UiStrings = {
   nextMonth: 'Nächster Monat',
   from: 'Von',
   to: 'Bis',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
   today: 'Heute',
   calendar: 'Kalender',
   empty: 'leer',

@@ -68,6 +68,8 @@ export const japanese: UiStrings = {
   nextMonth: '次の月',
   from: '開始日',
   to: '終了日',
+  minimum: '最小',
+  maximum: '最大',
   today: '今日',
   calendar: 'カレンダー',
   empty: '未入力',

@@ -75,6 +75,9 @@ export interface UiStrings {
   /** The ends of a range of days. */
   from: string;
   to: string;
+  /** The thumbs of a range of numbers. */
+  minimum: string;
+  maximum: string;
   today: string;
   calendar: string;
   /** Of a part that nothing is filled in yet. */
@@ -201,6 +204,8 @@ export const english: UiStrings = {
   nextMonth: 'Next month',
   from: 'From',
   to: 'To',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
   today: 'Today',
   calendar: 'Calendar',
   empty: 'empty',
