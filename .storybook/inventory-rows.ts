@@ -11,7 +11,7 @@ const control = {
   'className and rest on the root': root,
 };
 
-/** The 63 components that a serious product's interface needs, by what they do. */
+/** The 65 components that a serious product's interface needs, by what they do. */
 export const starred: Record<string, readonly Wanted[]> = {
   Actions: [
     { name: 'Button', doors: ['button#Button'], has: { tones: /tone\?/, sizes, busy: /busy\?/, asChild: /asChild/ } },
@@ -49,6 +49,16 @@ export const starred: Record<string, readonly Wanted[]> = {
       name: 'Number input',
       doors: ['number-input#NumberInput'],
       has: { spinbutton: /spinbutton/, limits: /max\?/, onValueChange },
+    },
+    {
+      name: 'Slider',
+      doors: ['slider#Slider', 'slider#RangeSlider'],
+      has: {
+        ...control,
+        marks: /marks\?/,
+        'told once it is let go': /onValueCommit/,
+        'numbers as the language has them': /formatRange/,
+      },
     },
     { name: 'Checkbox', doors: ['checkbox#Checkbox'], has: { 'held outside or inside': uncontrolled } },
     {
@@ -97,6 +107,11 @@ export const starred: Record<string, readonly Wanted[]> = {
         links: /kind: 'link'/,
         shortcuts: /shortcut/,
       },
+    },
+    {
+      name: 'Context menu',
+      doors: ['context-menu#ContextMenu'],
+      has: { 'menu of entries': /entries\?/, 'drawn as any menu': /OpenedMenu/ },
     },
     {
       name: 'Command palette',
