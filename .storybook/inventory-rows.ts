@@ -11,7 +11,7 @@ const control = {
   'className and rest on the root': root,
 };
 
-/** The 65 components that a serious product's interface needs, by what they do. */
+/** The 66 components that a serious product's interface needs, by what they do. */
 export const starred: Record<string, readonly Wanted[]> = {
   Actions: [
     { name: 'Button', doors: ['button#Button'], has: { tones: /tone\?/, sizes, busy: /busy\?/, asChild: /asChild/ } },
@@ -233,6 +233,16 @@ export const starred: Record<string, readonly Wanted[]> = {
     { name: 'Timeline', doors: ['timeline#Timeline'] },
   ],
   Layout: [
+    {
+      name: 'Split panels',
+      doors: ['split-panels#SplitPanels'],
+      has: {
+        'held outside or inside': uncontrolled,
+        onValueChange,
+        'folded away': /collapsible\?/,
+        'side by side or not': /orientation\?/,
+      },
+    },
     { name: 'Stack', doors: ['stack#Stack'] },
     { name: 'Text', doors: ['text#Text'], has: { heading: /function Heading/ } },
     { name: 'Visually hidden', doors: ['visually-hidden#VisuallyHidden'] },

@@ -1,12 +1,10 @@
 export interface ContextMenuProps extends ComponentProps<'div'> {
-  /** What it belongs to: a row, a card, a picture. Who uses keys opens it from what has the focus there. */
+  /** What it belongs to: a row, a card, a picture. Who uses keys opens it from what has the focus there; `data-state` says while it is open. */
   trigger: ReactElement;
   /** What its actions are done to. */
   label: string;
   /** What it offers, or `MenuItem` and the other parts as children, where more than that is put together. */
   entries?: readonly MenuEntry[];
-  /** Told whether it is open after each change. */
-  onOpenChange?: (open: boolean) => void;
   /** The browser's own menu opens in its place. */
   disabled?: boolean;
 }

@@ -25,6 +25,7 @@ import { SearchInput } from '#components/search-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
 import { RangeSlider, Slider } from '#components/slider';
+import { SplitPanels } from '#components/split-panels';
 import { Switch } from '#components/switch';
 import { Tabs } from '#components/tabs';
 import { Toggle } from '#components/toggle';
@@ -231,6 +232,10 @@ export const holders: Record<string, Holder> = {
   RangeSlider: {
     draw: (props) => <RangeSlider aria-label="Price" {...props} />,
     ...{ holds: ['value', [5, 20]], by: right, from: '[role=slider]', at: '[role=slider]' },
+  },
+  SplitPanels: {
+    draw: (props) => <SplitPanels label="Places" first="Berlin" second="Cairo" {...props} />,
+    ...{ holds: ['value', 40], by: right, from: '[role=separator]', at: '[role=separator]' },
   },
   Switch: {
     draw: (props) => <Switch label="On" {...props} />,

@@ -26,6 +26,7 @@ import { keyboard as ofSegments, SegmentedControl } from '#components/segmented-
 import { keyboard as ofSelect, Select } from '#components/select';
 import { keyboard as ofSlider, RangeSlider } from '#components/slider';
 import { keyboard as ofSortable, SortableList } from '#components/sortable-list';
+import { keyboard as ofPanels, SplitPanels } from '#components/split-panels';
 import { keyboard as ofSwitch, Switch } from '#components/switch';
 import { keyboard as ofTabs, Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
@@ -247,6 +248,12 @@ const samples: Record<string, Sample> = {
     draw: <RangeSlider aria-label="Count" defaultValue={[5, 15]} max={20} />,
     start: '[role=slider]',
     chosen: () => document.querySelector('[role=group] bdi:last-child')?.textContent,
+  },
+  SplitPanels: {
+    rows: ofPanels,
+    draw: <SplitPanels label="Places" first="Berlin" second="Cairo" collapsible />,
+    start: '[role=separator]',
+    chosen: () => document.querySelector('[role=separator]')?.getAttribute('aria-valuenow'),
   },
   NumberInput: {
     rows: ofNumber,
