@@ -174,6 +174,8 @@ export const starred: Record<string, readonly Wanted[]> = {
         'held outside or inside': uncontrolled,
         onValueChange,
         'keys of the ARIA practices': /'\*'/,
+        'several ticked': /selection\?/,
+        'loaded when opened': /load\?/,
         'right to left': /rtl/,
       },
     },

@@ -137,6 +137,8 @@ export interface UiStrings {
   somethingBroke: string;
   somethingBrokeText: string;
   tryAgain: string;
+  /** In place of what is under something; pressed, it is asked for again. */
+  notCome: string;
   noConnection: string;
   notLoadedText: string;
   dropFile: string;

@@ -278,6 +278,12 @@ export const holders: Record<string, Holder> = {
     ),
     ...{ holds: ['expanded', []], by: right, from: '[role=treeitem]', at: '[role=treeitem]' },
   },
+  'TreeView checked': {
+    draw: (props) => (
+      <TreeView label="Places" selection="multiple" items={[{ id: 'ber', label: 'Berlin' }]} {...props} />
+    ),
+    ...{ holds: ['checked', []], by: space, from: '[role=treeitem]', at: '[role=treeitem]' },
+  },
   'TreeView value': {
     draw: (props) => <TreeView label="Places" items={[{ id: 'ber', label: 'Berlin' }]} {...props} />,
     ...{ holds: ['value', null], by: space, from: '[role=treeitem]', at: '[role=treeitem]' },

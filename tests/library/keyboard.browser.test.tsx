@@ -397,26 +397,33 @@ const samples: Record<string, Sample> = {
   TreeView: {
     rows: ofTree,
     draw: (
-      <TreeView
-        label="Places"
-        defaultExpanded={['africa']}
-        items={[
-          {
-            id: 'africa',
-            label: 'Africa',
-            children: [
-              { id: 'lagos', label: 'Lagos' },
-              { id: 'luanda', label: 'Luanda' },
-            ],
-          },
-          { id: 'europe', label: 'Europe', children: [{ id: 'berlin', label: 'Berlin' }] },
-        ]}
-      />
+      <>
+        <TreeView
+          label="Places"
+          defaultExpanded={['africa']}
+          items={[
+            {
+              id: 'africa',
+              label: 'Africa',
+              children: [
+                { id: 'lagos', label: 'Lagos' },
+                { id: 'luanda', label: 'Luanda' },
+              ],
+            },
+            { id: 'europe', label: 'Europe', children: [{ id: 'berlin', label: 'Berlin' }] },
+          ]}
+        />
+        <TreeView
+          label="Cities"
+          selection="multiple"
+          items={['Cairo', 'Giza'].map((label) => ({ id: label, label }))}
+        />
+      </>
     ),
     start: '[role=treeitem]',
     chosen: () =>
-      [...document.querySelectorAll('[role=treeitem]')]
-        .map((item) => `${item.textContent}${item.ariaSelected === 'true' ? ' ✓' : ''}`)
+      [...(document.activeElement?.closest('[role=tree]')?.children ?? [])]
+        .map((item) => `${item.textContent}${item.ariaSelected === 'true' || item.ariaChecked === 'true' ? ' ✓' : ''}`)
         .join(', '),
   },
   Accordion: {

@@ -114,8 +114,8 @@ export function SplitPanels({
             isRow ? 'basis-(--share) @max-[36rem]:basis-auto' : 'basis-(--share)',
             isFolded && (isRow ? '@min-[36rem]:hidden' : 'hidden'),
           )}
-          // The line takes its part of both; the room for rings of what has the focus is none of it.
-          style={{ '--share': `calc(${value}% - ${value / 100} * 1.5rem + 0.5rem)` } as CSSProperties}
+          // The line takes its part of both.
+          style={{ '--share': `calc(${value}% - ${value / 100} * 1.5rem)` } as CSSProperties}
         >
           {first}
         </div>
@@ -157,7 +157,7 @@ export function SplitPanels({
 }
 
 /** It scrolls by itself, and cuts no ring off. */
-const panelLook = '-m-1 min-h-0 min-w-0 overflow-auto p-1';
+const panelLook = 'min-h-0 min-w-0 overflow-auto p-1';
 
 const isToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
