@@ -6,7 +6,7 @@ export type Ticked = boolean | 'mixed';
 const isIn = (ids: ReadonlySet<string>) => (id: string) => ids.has(id);
 
 /** The ids of what nothing is under: of these a tree says what is ticked. */
-export function leavesOf({ id, children, disabled }: TreeItem, isAsked: 'all' | 'enabled' = 'all'): string[] {
+function leavesOf({ id, children, disabled }: TreeItem, isAsked: 'all' | 'enabled' = 'all'): string[] {
   if (children?.length) return children.flatMap((child) => leavesOf(child, isAsked));
   return disabled && isAsked === 'enabled' ? [] : [id];
 }
