@@ -11,7 +11,7 @@ const control = {
   'className and rest on the root': root,
 };
 
-/** The 63 components that a serious product's interface needs, by what they do. */
+/** The 66 components that a serious product's interface needs, by what they do. */
 export const starred: Record<string, readonly Wanted[]> = {
   Actions: [
     { name: 'Button', doors: ['button#Button'], has: { tones: /tone\?/, sizes, busy: /busy\?/, asChild: /asChild/ } },
@@ -49,6 +49,16 @@ export const starred: Record<string, readonly Wanted[]> = {
       name: 'Number input',
       doors: ['number-input#NumberInput'],
       has: { spinbutton: /spinbutton/, limits: /max\?/, onValueChange },
+    },
+    {
+      name: 'Slider',
+      doors: ['slider#Slider', 'slider#RangeSlider'],
+      has: {
+        ...control,
+        marks: /marks\?/,
+        'told once it is let go': /onValueCommit/,
+        'numbers as the language has them': /formatRange/,
+      },
     },
     { name: 'Checkbox', doors: ['checkbox#Checkbox'], has: { 'held outside or inside': uncontrolled } },
     {
@@ -97,6 +107,11 @@ export const starred: Record<string, readonly Wanted[]> = {
         links: /kind: 'link'/,
         shortcuts: /shortcut/,
       },
+    },
+    {
+      name: 'Context menu',
+      doors: ['context-menu#ContextMenu'],
+      has: { 'menu of entries': /entries\?/, 'drawn as any menu': /OpenedMenu/ },
     },
     {
       name: 'Command palette',
@@ -159,6 +174,8 @@ export const starred: Record<string, readonly Wanted[]> = {
         'held outside or inside': uncontrolled,
         onValueChange,
         'keys of the ARIA practices': /'\*'/,
+        'several ticked': /selection\?/,
+        'loaded when opened': /load\?/,
         'right to left': /rtl/,
       },
     },
@@ -218,6 +235,16 @@ export const starred: Record<string, readonly Wanted[]> = {
     { name: 'Timeline', doors: ['timeline#Timeline'] },
   ],
   Layout: [
+    {
+      name: 'Split panels',
+      doors: ['split-panels#SplitPanels'],
+      has: {
+        'held outside or inside': uncontrolled,
+        onValueChange,
+        'folded away': /collapsible\?/,
+        'side by side or not': /orientation\?/,
+      },
+    },
     { name: 'Stack', doors: ['stack#Stack'] },
     { name: 'Text', doors: ['text#Text'], has: { heading: /function Heading/ } },
     { name: 'Visually hidden', doors: ['visually-hidden#VisuallyHidden'] },

@@ -78,8 +78,8 @@ export const Inventory: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(all).toHaveLength(63);
-    await expect(new Set(all.map(({ name }) => name)).size).toBe(63);
+    await expect(all).toHaveLength(66);
+    await expect(new Set(all.map(({ name }) => name)).size).toBe(66);
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('full')).toHaveLength(countOf('full'));
     // Nothing is there because its name was written down.

@@ -98,7 +98,7 @@ test('what is held outside can be held inside', () => {
 
 test('every control says that it is wrong, whether a field is around it or not', () => {
   const controls =
-    'checkbox combobox date-input date-range-picker number-input radio-group select switch text-input textarea'.split(
+    'checkbox combobox date-input date-range-picker number-input radio-group select slider switch text-input textarea'.split(
       ' ',
     );
   const lacking = controls.filter((control) => !props.some(({ door, name }) => door === control && name === 'invalid'));

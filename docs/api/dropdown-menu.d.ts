@@ -189,3 +189,26 @@ export declare function MenuSeparator(props: MenuSeparatorProps): JSX.Element;
 
 /** An entry of a menu that opens another beside itself. */
 export declare function Submenu(props: SubmenuProps): JSX.Element;
+
+export interface OpenedMenuProps extends ComponentProps<'div'> {
+  /** What draws it: it stands in a root of that. */
+  family: MenuFamily;
+  /** What the focus goes back to once it is closed. */
+  element: RefObject<HTMLElement | null>;
+  /** What it offers; its parts as children where more than that is put together. */
+  entries?: readonly MenuEntry[];
+  /** Where it stands beside what opened it. */
+  placed: Pick<ComponentProps<MenuFamily['Content']>, 'align' | 'side' | 'sideOffset'>;
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Which entry it was opened on; what Radix makes of it where absent. */
+  openedOn?: 'first' | 'last';
+  /** Told that it closes: something was chosen, or it was left. */
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What draws a menu and its parts. */
+export type MenuFamily = Pick<typeof DropdownMenu, 'CheckboxItem' | 'Content' | 'Item' | 'ItemIndicator' | 'Label' | 'Portal' | 'RadioGroup' | 'RadioItem' | 'Separator' | 'Sub' | 'SubContent' | 'SubTrigger'>;
+
+/** A menu, whatever opens it otherwise than a button: for a `ContextMenu` and its like. */
+export declare function OpenedMenu(props: OpenedMenuProps): JSX.Element;

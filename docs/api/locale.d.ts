@@ -98,6 +98,9 @@ export interface UiStrings {
   /** The ends of a range of days. */
   from: string;
   to: string;
+  /** The thumbs of a range of numbers. */
+  minimum: string;
+  maximum: string;
   today: string;
   calendar: string;
   /** Of a part that nothing is filled in yet. */
@@ -134,6 +137,8 @@ export interface UiStrings {
   somethingBroke: string;
   somethingBrokeText: string;
   tryAgain: string;
+  /** In place of what is under something; pressed, it is asked for again. */
+  notCome: string;
   noConnection: string;
   notLoadedText: string;
   dropFile: string;

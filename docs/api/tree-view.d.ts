@@ -1,11 +1,21 @@
 /** What keys do in a tree, one stop of Tab; arrows to the side the other way round from right to left. */
 export declare const keyboard: readonly KeyRow[];
 
-export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'defaultChecked'> {
   /** What is in it. */
   label: string;
   /** What lies at the top, with what is under each. */
   items: readonly TreeItem[];
+  /** Whether one is chosen, or any number are ticked: of one that has others under it, as many as of those. */
+  selection?: 'single' | 'multiple';
+  /** The ids of what is ticked, where that is held outside: of what has nothing under it. */
+  checked?: readonly string[];
+  /** The ids of what is ticked to begin with where nobody holds `checked`. */
+  defaultChecked?: readonly string[];
+  /** Told the ids of all that is ticked after each change. */
+  onCheckedChange?: (ids: readonly string[]) => void;
+  /** Finds what is under an item that says `hasChildren`, once it is opened. Where it fails, the tree offers to try again. */
+  load?: (id: string) => Promise<readonly TreeItem[]>;
   /** The id of what is chosen, where that is held outside; null where nothing is. */
   value?: string | null;
   /** The id of what is chosen to begin with where nobody holds `value`. */
@@ -20,7 +30,7 @@ export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue
   onExpandedChange?: (ids: readonly string[]) => void;
 }
 
-/** Things under things, one of which can be chosen. One stop for the keyboard; arrows, letters and `*` as in any tree. */
+/** Things under things, one of which can be chosen, or any number ticked. One stop for the keyboard; arrows, letters and `*` as in any tree. */
 export declare function TreeView(props: TreeViewProps): JSX.Element;
 
 /** A thing of a tree, with what is under it. */
@@ -35,6 +45,8 @@ export interface TreeItem {
   aside?: ReactNode;
   /** What is under it; it opens and closes where there is something. */
   children?: readonly TreeItem[];
+  /** Something is under it that comes once it is opened: `load` finds it. */
+  hasChildren?: boolean;
   /** Cannot be chosen; what is under it still can. */
   disabled?: boolean;
 }

@@ -17,6 +17,7 @@ import { RadioGroup } from '#components/radio-group';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
 import { Skeleton } from '#components/skeleton';
+import { RangeSlider, Slider } from '#components/slider';
 import { Spinner } from '#components/spinner';
 import { Stepper } from '#components/stepper';
 import { Switch } from '#components/switch';
@@ -303,6 +304,24 @@ describe.each([
   });
 });
 
+test.each(['light', 'dark'])(
+  'in the %s colours of a person a slider, what it covers and its thumbs are told apart',
+  async (scheme) => {
+    await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
+    await show(<RangeSlider aria-label="Much" size="lg" defaultValue={[25, 75]} marks={[{ value: 10 }]} />);
+    const taken = await picture();
+    const track = placeOf('[data-orientation] > [data-orientation]');
+    const partOf = (share: number) =>
+      groundOf(taken, new DOMRect(track.left + share * track.width, track.top + 2, 20, track.height - 4));
+    expect(contrast(partOf(0.5), partOf(0.05))).toBeGreaterThan(3);
+    for (const [at, place] of [track, placeOf('[role=slider]'), placeOf('[role=slider]', 1)].entries())
+      expect({
+        at,
+        isSeen: standsOut(taken, new DOMRect(place.left - 2, place.top - 2, 24, place.height + 4)) > 3,
+      }).toEqual({ at, isSeen: true });
+  },
+);
+
 test.each(['light', 'dark'])('in the %s colours of a person what is wrong is told apart', async (scheme) => {
   await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
   const controls = [false, true].map((invalid) => (
@@ -313,6 +332,7 @@ test.each(['light', 'dark'])('in the %s colours of a person what is wrong is tol
       <Checkbox aria-label="Paid" invalid={invalid} />
       <Switch aria-label="Urgent" invalid={invalid} />
       <RadioGroup aria-label="When" options={places.slice(0, 1)} invalid={invalid} />
+      <Slider aria-label="Much" invalid={invalid} defaultValue={0} />
     </div>
   ));
   await show(
@@ -325,14 +345,14 @@ test.each(['light', 'dark'])('in the %s colours of a person what is wrong is tol
   );
   const taken = await picture();
   const frames =
-    'input[type=text]:not([role]), [role=combobox], [role=group], [role=checkbox], [role=switch], [role=radio]';
+    'input[type=text]:not([role]), [role=combobox], [role=group], [role=checkbox], [role=switch], [role=radio], [role=slider]';
   const besides = (isWrong: boolean) =>
     [...document.querySelectorAll(`[data-wrong=${isWrong}] :is(${frames})`)].map((frame) => {
       const { left, top, height } = frame.getBoundingClientRect();
       return standsOut(taken, new DOMRect(left - 2, top + height / 2, 2, 2)) > 3;
     });
-  expect(besides(true)).toEqual(Array(6).fill(true));
-  expect(besides(false)).toEqual(Array(6).fill(false));
+  expect(besides(true)).toEqual(Array(7).fill(true));
+  expect(besides(false)).toEqual(Array(7).fill(false));
   for (const said of ['Wrong', 'Odd']) {
     const dot = page.getByText(said).element().firstElementChild as Element;
     const { left, top, width, height } = dot.getBoundingClientRect();

@@ -6,6 +6,7 @@ import { NumberInput } from '#components/number-input';
 import { RadioGroup } from '#components/radio-group';
 import { SearchInput } from '#components/search-input';
 import { Select } from '#components/select';
+import { RangeSlider, Slider } from '#components/slider';
 import { Switch } from '#components/switch';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
@@ -85,6 +86,20 @@ export const controls: Record<string, Control> = {
     sent: { answered: '14:30', empty: '' },
     keys: '{ArrowUp}',
     answers: '{ArrowUp}{ArrowRight}{ArrowUp}{ArrowRight}{ArrowUp}',
+    isOnlyFocused: true,
+  },
+  Slider: {
+    draw: (props, isAnswered) => <Slider {...props} defaultValue={isAnswered ? 4 : null} />,
+    role: 'slider',
+    sent: { answered: '4', empty: '' },
+    keys: '{ArrowRight}',
+    isOnlyFocused: true,
+  },
+  RangeSlider: {
+    draw: (props, isAnswered) => <RangeSlider {...props} defaultValue={isAnswered ? [4, 20] : null} />,
+    role: 'slider',
+    sent: { answered: '4', empty: '' },
+    keys: '{ArrowRight}',
     isOnlyFocused: true,
   },
   Select: {

@@ -8,6 +8,7 @@ import { MultiSelect } from '#components/multi-select';
 import { PropertyFilter } from '#components/property-filter';
 import { RadioGroup } from '#components/radio-group';
 import { SegmentedControl } from '#components/segmented-control';
+import { RangeSlider } from '#components/slider';
 import { Switch } from '#components/switch';
 import { Toggle } from '#components/toggle';
 import { ToggleGroup } from '#components/toggle-group';
@@ -118,6 +119,7 @@ const answered: [name: string, draw: (disabled: boolean) => ReactElement][] = [
     'CheckboxGroup',
     (disabled) => <CheckboxGroup aria-label="Place" options={places} defaultValue={['ber']} disabled={disabled} />,
   ],
+  ['RangeSlider', (disabled) => <RangeSlider aria-label="Price" defaultValue={[20, 60]} disabled={disabled} />],
   ['Switch', (disabled) => <Switch label="Late" defaultChecked disabled={disabled} />],
   [
     'RadioGroup',

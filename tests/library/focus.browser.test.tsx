@@ -25,7 +25,7 @@ describe.each(Object.entries(overlays))('%s', (name, { draw, keys }) => {
   });
 });
 
-describe.each(['Popover', 'DropdownMenu', 'Select', 'Combobox'])('%s in a dialog', (name) => {
+describe.each(['Popover', 'DropdownMenu', 'ContextMenu', 'Select', 'Combobox'])('%s in a dialog', (name) => {
   test('a press outside closes it and not the dialog, in which nothing that was typed is lost', async () => {
     const { draw, keys } = overlays[name] ?? { draw: null, keys: '' };
     await show(

@@ -22,6 +22,7 @@ test('all that tells of a change is asked here', () => {
 const inDoors: Record<string, string> = {
   'checkbox-group': 'checkbox',
   'column-choice': 'data-table',
+  'range-slider': 'slider',
   'time-input': 'date-input',
 };
 

@@ -24,6 +24,8 @@ import { RadioGroup } from '#components/radio-group';
 import { SearchInput } from '#components/search-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
+import { RangeSlider, Slider } from '#components/slider';
+import { SplitPanels } from '#components/split-panels';
 import { Switch } from '#components/switch';
 import { Tabs } from '#components/tabs';
 import { Toggle } from '#components/toggle';
@@ -223,6 +225,18 @@ export const holders: Record<string, Holder> = {
     draw: (props) => <Select aria-label="Place" options={places} {...props} />,
     ...{ holds: ['value', 'berlin'], by: 'o', from: '[role=combobox]', at: '[role=combobox]' },
   },
+  Slider: {
+    draw: (props) => <Slider aria-label="Price" {...props} />,
+    ...{ holds: ['value', 5], by: right, from: '[role=slider]', at: '[role=slider]' },
+  },
+  RangeSlider: {
+    draw: (props) => <RangeSlider aria-label="Price" {...props} />,
+    ...{ holds: ['value', [5, 20]], by: right, from: '[role=slider]', at: '[role=slider]' },
+  },
+  SplitPanels: {
+    draw: (props) => <SplitPanels label="Places" first="Berlin" second="Cairo" {...props} />,
+    ...{ holds: ['value', 40], by: right, from: '[role=separator]', at: '[role=separator]' },
+  },
   Switch: {
     draw: (props) => <Switch label="On" {...props} />,
     holds: ['checked', false],
@@ -263,6 +277,12 @@ export const holders: Record<string, Holder> = {
       />
     ),
     ...{ holds: ['expanded', []], by: right, from: '[role=treeitem]', at: '[role=treeitem]' },
+  },
+  'TreeView checked': {
+    draw: (props) => (
+      <TreeView label="Places" selection="multiple" items={[{ id: 'ber', label: 'Berlin' }]} {...props} />
+    ),
+    ...{ holds: ['checked', []], by: space, from: '[role=treeitem]', at: '[role=treeitem]' },
   },
   'TreeView value': {
     draw: (props) => <TreeView label="Places" items={[{ id: 'ber', label: 'Berlin' }]} {...props} />,

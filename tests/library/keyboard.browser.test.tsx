@@ -7,6 +7,7 @@ import { Button } from '#components/button';
 import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
 import { Combobox, keyboard as ofCombobox } from '#components/combobox';
 import { CommandPalette, keyboard as ofPalette } from '#components/command-palette';
+import { ContextMenu, keyboard as ofContextMenu } from '#components/context-menu';
 import { type Column, DataTable, keyboard as ofTable } from '#components/data-table';
 import { DateInput, keyboard as ofDate } from '#components/date-input';
 import { DateRangePicker, keyboard as ofRange } from '#components/date-range-picker';
@@ -23,7 +24,9 @@ import { keyboard as ofFilter, PropertyFilter } from '#components/property-filte
 import { keyboard as ofRadio, RadioGroup } from '#components/radio-group';
 import { keyboard as ofSegments, SegmentedControl } from '#components/segmented-control';
 import { keyboard as ofSelect, Select } from '#components/select';
+import { keyboard as ofSlider, RangeSlider } from '#components/slider';
 import { keyboard as ofSortable, SortableList } from '#components/sortable-list';
+import { keyboard as ofPanels, SplitPanels } from '#components/split-panels';
 import { keyboard as ofSwitch, Switch } from '#components/switch';
 import { keyboard as ofTabs, Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
@@ -197,6 +200,26 @@ const samples: Record<string, Sample> = {
     start: '[aria-haspopup=menu]',
     chosen: () => done,
   },
+  ContextMenu: {
+    rows: ofContextMenu,
+    draw: (
+      <ContextMenu
+        label="Repair"
+        trigger={<Button data-thing>Opener</Button>}
+        entries={[
+          { kind: 'action', label: 'Rename', onSelect: act('Rename') },
+          {
+            kind: 'submenu',
+            label: 'Send',
+            entries: [{ kind: 'action', label: 'Workshop', onSelect: act('Workshop') }],
+          },
+          { kind: 'action', label: 'Delete', onSelect: act('Delete') },
+        ]}
+      />
+    ),
+    start: '[data-thing]',
+    chosen: () => done,
+  },
   Tabs: {
     rows: ofTabs,
     draw: (
@@ -220,6 +243,18 @@ const samples: Record<string, Sample> = {
   },
   Checkbox: { rows: ofCheckbox, draw: <Checkbox label="Late" />, start: '[role=checkbox]', chosen: checked },
   Switch: { rows: ofSwitch, draw: <Switch label="Late" />, start: '[role=switch]', chosen: checked },
+  Slider: {
+    rows: ofSlider,
+    draw: <RangeSlider aria-label="Count" defaultValue={[5, 15]} max={20} />,
+    start: '[role=slider]',
+    chosen: () => document.querySelector('[role=group] bdi:last-child')?.textContent,
+  },
+  SplitPanels: {
+    rows: ofPanels,
+    draw: <SplitPanels label="Places" first="Berlin" second="Cairo" collapsible />,
+    start: '[role=separator]',
+    chosen: () => document.querySelector('[role=separator]')?.getAttribute('aria-valuenow'),
+  },
   NumberInput: {
     rows: ofNumber,
     draw: <NumberInput aria-label="Count" defaultValue={5} min={0} max={20} />,
@@ -362,26 +397,33 @@ const samples: Record<string, Sample> = {
   TreeView: {
     rows: ofTree,
     draw: (
-      <TreeView
-        label="Places"
-        defaultExpanded={['africa']}
-        items={[
-          {
-            id: 'africa',
-            label: 'Africa',
-            children: [
-              { id: 'lagos', label: 'Lagos' },
-              { id: 'luanda', label: 'Luanda' },
-            ],
-          },
-          { id: 'europe', label: 'Europe', children: [{ id: 'berlin', label: 'Berlin' }] },
-        ]}
-      />
+      <>
+        <TreeView
+          label="Places"
+          defaultExpanded={['africa']}
+          items={[
+            {
+              id: 'africa',
+              label: 'Africa',
+              children: [
+                { id: 'lagos', label: 'Lagos' },
+                { id: 'luanda', label: 'Luanda' },
+              ],
+            },
+            { id: 'europe', label: 'Europe', children: [{ id: 'berlin', label: 'Berlin' }] },
+          ]}
+        />
+        <TreeView
+          label="Cities"
+          selection="multiple"
+          items={['Cairo', 'Giza'].map((label) => ({ id: label, label }))}
+        />
+      </>
     ),
     start: '[role=treeitem]',
     chosen: () =>
-      [...document.querySelectorAll('[role=treeitem]')]
-        .map((item) => `${item.textContent}${item.ariaSelected === 'true' ? ' ✓' : ''}`)
+      [...(document.activeElement?.closest('[role=tree]')?.children ?? [])]
+        .map((item) => `${item.textContent}${item.ariaSelected === 'true' || item.ariaChecked === 'true' ? ' ✓' : ''}`)
         .join(', '),
   },
   Accordion: {

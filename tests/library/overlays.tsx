@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { CommandPalette } from '#components/command-palette';
+import { ContextMenu } from '#components/context-menu';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { AnchoredMenu, DropdownMenu } from '#components/dropdown-menu';
 import { Popover } from '#components/popover';
@@ -98,6 +99,10 @@ export const overlays: Record<string, { draw: ReactNode; keys: string }> = {
     keys: '{Enter}',
   },
   DropdownMenu: { draw: <DropdownMenu trigger={opener} entries={entries} />, keys: '{Enter}' },
+  ContextMenu: {
+    draw: <ContextMenu label="Orders" trigger={opener} entries={entries} />,
+    keys: '{Shift>}{F10}{/Shift}',
+  },
   AnchoredMenu: {
     draw: <ByCode>{(close, anchor) => <AnchoredMenu anchor={anchor} entries={entries} onClose={close} />}</ByCode>,
     keys: '{Enter}',

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode, t
 import { expect, test } from 'vitest';
 import * as cards from '#components/card';
 import { CommandPalette } from '#components/command-palette';
+import { ContextMenu } from '#components/context-menu';
 import * as dialogs from '#components/dialog';
 import * as menus from '#components/dropdown-menu';
 import { Popover } from '#components/popover';
@@ -17,6 +18,10 @@ const none = () => undefined;
 
 const probe = { className: 'probe', 'data-probe': 'yes' };
 const button = <button type="button">Opener</button>;
+
+/** Asks for the menu of a thing, as the other button does. */
+const askForMenu = (thing: HTMLElement | null) =>
+  queueMicrotask(() => thing?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
 
 /** What lies over the page where it is open: that is its root. */
 const opened: [name: string, role: string, draw: (ref: Ref<HTMLDivElement>) => ReactElement][] = [
@@ -39,6 +44,11 @@ const opened: [name: string, role: string, draw: (ref: Ref<HTMLDivElement>) => R
     ),
   ],
   ['dropdown-menu', 'menu', (ref) => <DropdownMenu defaultOpen trigger={button} entries={[]} {...probe} ref={ref} />],
+  [
+    'context-menu',
+    'menu',
+    (ref) => <ContextMenu label="Orders" trigger={<button type="button" ref={askForMenu} />} {...probe} ref={ref} />,
+  ],
   [
     'anchored-menu',
     'menu',
@@ -95,7 +105,7 @@ test.each(asked)('$name puts a class on its root, and hands on a ref and all els
 });
 
 const wide =
-  /^(text-input|textarea|search-input|number-input|select|combobox|multi-select|date-input|time-input|date-range-picker|progress)$/;
+  /^(text-input|textarea|search-input|number-input|select|combobox|multi-select|date-input|time-input|date-range-picker|progress|slider)$/;
 
 test.each(asked.filter(({ name }) => wide.test(name)))('$name is as wide as its class says', async (asked) => {
   const { Component, Story } = asked as { Component: ComponentType<object>; Story: { args?: object } };

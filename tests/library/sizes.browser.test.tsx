@@ -10,6 +10,7 @@ import { NumberInput } from '#components/number-input';
 import { SearchInput } from '#components/search-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
+import { Slider } from '#components/slider';
 import { TextInput } from '#components/text-input';
 import { Toggle } from '#components/toggle';
 import { ToggleGroup } from '#components/toggle-group';
@@ -28,6 +29,7 @@ const siblings = (size: 'sm' | 'md' | 'lg'): Record<string, ReactElement> => ({
   NumberInput: <NumberInput size={size} aria-label="Place" defaultValue={1} />,
   SearchInput: <SearchInput size={size} label="Place" />,
   Select: <Select size={size} aria-label="Place" options={places} />,
+  Slider: <Slider size={size} aria-label="Place" defaultValue={40} />,
   Combobox: <Combobox size={size} aria-label="Place" search={async () => places} />,
   DateInput: <DateInput size={size} aria-label="Day" bare />,
   TimeInput: <TimeInput size={size} aria-label="Time" />,

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
-import { DropdownMenu as Radix, Slot } from 'radix-ui';
-import { type ReactNode, useId, useRef } from 'react';
+import { Slot } from 'radix-ui';
+import { type ReactNode, use, useId, useRef } from 'react';
 import { cn, reasonLook } from '#components/internal';
+import { FamilyContext } from './menu-family.ts';
 import { entryLook } from './menu-look.ts';
 import type {
   MenuCheckboxItemProps,
@@ -14,13 +15,17 @@ import { useKept } from './use-kept.ts';
 
 export { Sub } from './submenu.tsx';
 
-const tick = (
-  <Radix.ItemIndicator className="ms-auto ps-4">
-    <Check aria-hidden className="size-4" />
-  </Radix.ItemIndicator>
-);
+function Tick() {
+  const Radix = use(FamilyContext);
+  return (
+    <Radix.ItemIndicator className="ms-auto ps-4">
+      <Check aria-hidden className="size-4" />
+    </Radix.ItemIndicator>
+  );
+}
 
 export function Item(props: MenuItemProps) {
+  const Radix = use(FamilyContext);
   const { icon, shortcut, reason, danger, className, children, ...rest } = props;
   if (reason !== undefined) return <Blocked {...props} reason={reason} />;
   return (
@@ -37,6 +42,7 @@ export function Item(props: MenuItemProps) {
 }
 
 function Blocked(props: MenuItemProps & { reason: string }) {
+  const Radix = use(FamilyContext);
   const { icon, shortcut: _, reason, danger: __, className, children, asChild: ___, ...rest } = props;
   const id = useId();
   return (
@@ -69,6 +75,7 @@ function Shortcut({ keys }: { keys: string | undefined }): ReactNode {
 }
 
 export function CheckboxItem(props: MenuCheckboxItemProps) {
+  const Radix = use(FamilyContext);
   const { icon, shortcut, checked, defaultChecked, onCheckedChange, onPointerDown, onKeyDown, ...others } = props;
   const { className, children, ...rest } = others;
   const isLast = useRef(false);
@@ -95,12 +102,13 @@ export function CheckboxItem(props: MenuCheckboxItemProps) {
         {children}
       </span>
       <Shortcut keys={shortcut} />
-      {tick}
+      <Tick />
     </Radix.CheckboxItem>
   );
 }
 
 export function RadioGroup({ label, value, defaultValue, onValueChange, children, ...rest }: MenuRadioGroupProps) {
+  const Radix = use(FamilyContext);
   const id = useId();
   const [chosen, choose, words] = useKept(rest.id, value, defaultValue ?? '', onValueChange);
   return (
@@ -114,14 +122,16 @@ export function RadioGroup({ label, value, defaultValue, onValueChange, children
 }
 
 export function RadioItem({ className, children, ...rest }: MenuRadioItemProps) {
+  const Radix = use(FamilyContext);
   return (
     <Radix.RadioItem {...rest} className={cn(entryLook, className)}>
       {children}
-      {tick}
+      <Tick />
     </Radix.RadioItem>
   );
 }
 
 export function Separator({ className, ...rest }: MenuSeparatorProps) {
+  const Radix = use(FamilyContext);
   return <Radix.Separator {...rest} className={cn('my-1 h-px bg-line', className)} />;
 }

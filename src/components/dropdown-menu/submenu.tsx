@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { cn, isLeft } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
+import { FamilyContext } from './menu-family.ts';
 import { entryLook, menuLook } from './menu-look.ts';
 import type { SubmenuProps } from './menu-part-props.ts';
 import { usePlace, WithinContext } from './use-kept.ts';
@@ -19,6 +19,7 @@ function placeFor(entry: HTMLElement) {
 
 /** A menu that an entry of a menu opens beside itself. */
 export function Sub({ label, icon, className, children, ...rest }: SubmenuProps) {
+  const Radix = use(FamilyContext);
   const container = usePortalContainer();
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(beside);

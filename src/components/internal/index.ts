@@ -29,6 +29,7 @@ export {
   raisedLook,
   reasonLook,
   wordPlaces,
+  wrongFrame,
   wrongTick,
 } from './looks.ts';
 export { noSuchDay } from './no-such-day.ts';

@@ -1,5 +1,5 @@
 /** What is wrong, answered or not. Where a person's own colours say nothing of it, its frame is twice as thick. */
-const wrongFrame =
+export const wrongFrame =
   '[&[aria-invalid=true]:not(:disabled)]:border-critical aria-invalid:outline-critical forced-colors:[&[aria-invalid=true]:not(:focus-visible)]:outline';
 
 /** The same of what is filled with its colour once it is ticked or switched on, beside which a frame is not seen. */

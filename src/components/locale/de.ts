@@ -72,6 +72,8 @@ export const german: UiStrings = {
   nextMonth: 'Nächster Monat',
   from: 'Von',
   to: 'Bis',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
   today: 'Heute',
   calendar: 'Kalender',
   empty: 'leer',
@@ -101,6 +103,7 @@ export const german: UiStrings = {
   somethingBrokeText:
     'Die Eingaben bleiben erhalten. Bitte erneut versuchen; tritt der Fehler wieder auf, die Seite neu laden.',
   tryAgain: 'Erneut versuchen',
+  notCome: 'Es konnte nicht geladen werden. Erneut versuchen',
   noConnection: 'Keine Verbindung',
   notLoadedText:
     'Dieser Bereich wurde noch nicht geladen. Er erscheint von selbst, sobald wieder eine Verbindung besteht; die Eingaben bleiben erhalten.',

@@ -68,6 +68,8 @@ export const japanese: UiStrings = {
   nextMonth: '次の月',
   from: '開始日',
   to: '終了日',
+  minimum: '最小',
+  maximum: '最大',
   today: '今日',
   calendar: 'カレンダー',
   empty: '未入力',
@@ -97,6 +99,7 @@ export const japanese: UiStrings = {
   somethingBrokeText:
     '入力内容は残っています。もう一度お試しください。それでも解決しない場合は、ページを再読み込みしてください。',
   tryAgain: '再試行',
+  notCome: '読み込めませんでした。もう一度試す',
   noConnection: '接続がありません',
   notLoadedText: 'この部分はまだ読み込まれていません。接続が戻ると自動的に表示されます。入力内容は残っています。',
   dropFile: 'ここにファイルをドロップ',

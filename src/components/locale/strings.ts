@@ -75,6 +75,9 @@ export interface UiStrings {
   /** The ends of a range of days. */
   from: string;
   to: string;
+  /** The thumbs of a range of numbers. */
+  minimum: string;
+  maximum: string;
   today: string;
   calendar: string;
   /** Of a part that nothing is filled in yet. */
@@ -111,6 +114,8 @@ export interface UiStrings {
   somethingBroke: string;
   somethingBrokeText: string;
   tryAgain: string;
+  /** In place of what is under something; pressed, it is asked for again. */
+  notCome: string;
   noConnection: string;
   notLoadedText: string;
   dropFile: string;
@@ -201,6 +206,8 @@ export const english: UiStrings = {
   nextMonth: 'Next month',
   from: 'From',
   to: 'To',
+  minimum: 'Minimum',
+  maximum: 'Maximum',
   today: 'Today',
   calendar: 'Calendar',
   empty: 'empty',
@@ -229,6 +236,7 @@ export const english: UiStrings = {
   somethingBroke: 'This part broke',
   somethingBrokeText: 'What you typed is kept. Try again; if it breaks again, reload the page.',
   tryAgain: 'Try again',
+  notCome: 'It could not be loaded. Try again',
   noConnection: 'No connection',
   notLoadedText: 'This part has not loaded yet. It will load once there is a connection; what you typed is kept.',
   dropFile: 'Drop a file here',

@@ -62,4 +62,25 @@ export const keyboard: readonly KeyRow[] = [
     does: 'Chooses it',
     leaves: { at: 'Lagos', chosen: 'Africa, Lagos ✓, Luanda, Europe' },
   })),
+  {
+    when: 'Where several are ticked',
+    after: ['Tab'],
+    keys: 'Space',
+    does: 'Ticks it with all that is under it, or none of it',
+    leaves: { at: 'Cairo', chosen: 'Cairo ✓, Giza' },
+  },
+  {
+    when: 'Where several are ticked',
+    after: ['Tab'],
+    keys: 'Shift+ArrowDown',
+    does: 'Goes to the next and ticks it; Shift and the arrow up likewise',
+    leaves: { at: 'Giza', chosen: 'Cairo, Giza ✓' },
+  },
+  {
+    when: 'Where several are ticked',
+    after: ['Tab'],
+    keys: 'Control+a',
+    does: 'Ticks all, or none where all are',
+    leaves: { at: 'Cairo', chosen: 'Cairo ✓, Giza ✓' },
+  },
 ];

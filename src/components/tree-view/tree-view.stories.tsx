@@ -75,3 +75,75 @@ export const Playground: Story = {
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
+
+/** Any number are ticked; what has others under it is ticked, in part or not, as those are. The chevron alone opens. */
+export const Multiple: Story = {
+  args: { selection: 'multiple', defaultChecked: ['fridge'], onCheckedChange: fn() },
+  render: (args) => (
+    <div className="max-w-80">
+      <TreeView {...args} />
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const item = (name: RegExp) => within(canvasElement).getByRole('treeitem', { name });
+    await expect(item(/^Kitchen/)).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Shift>}{ArrowUp}{/Shift}');
+    await expect(item(/^Oven/)).toHaveFocus();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(['fridge', 'oven']);
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(['fridge']);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(['fridge', 'oven', 'washer']);
+    await userEvent.click(item(/^Laundry/));
+    await expect(item(/^Laundry/)).toHaveAttribute('aria-checked', 'false');
+    await expect(item(/^Laundry/)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(item(/^Laundry/).querySelector('[data-chevron]') as Element);
+    await expect(item(/^Laundry/)).toHaveAttribute('aria-expanded', 'true');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const find = fn();
+
+/** What is under an item may come once it is opened; where it does not come, it is asked for again. */
+export const Loaded: Story = {
+  args: {
+    defaultExpanded: [],
+    items: [
+      { id: 'kitchen', label: 'Kitchen', icon: <Folder aria-hidden />, hasChildren: true },
+      { id: 'laundry', label: 'Laundry', icon: <Folder aria-hidden />, hasChildren: true },
+    ],
+    load: find,
+  },
+  beforeEach: () => {
+    find.mockReset();
+    find.mockRejectedValueOnce(new Error('no connection')).mockResolvedValue([appliance('washer', 'Washing machine')]);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('treeitem', { name: 'Laundry' }).focus();
+    await userEvent.keyboard(asRead('{ArrowRight}'));
+    const again = await canvas.findByRole('treeitem', { name: /could not be loaded/ });
+    await userEvent.keyboard(asRead('{ArrowRight}'));
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('treeitem', { name: 'Washing machine' })).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: 'Laundry' })).toHaveFocus();
+    await expect(find).toHaveBeenCalledTimes(2);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const NotLoaded: Story = {
+  args: {
+    items: [{ id: 'kitchen', label: 'Kitchen', hasChildren: true }],
+    load: () => Promise.reject(new Error('no')),
+  },
+  play: async ({ canvasElement }) => {
+    const kitchen = within(canvasElement).getByRole('treeitem', { name: 'Kitchen' });
+    // Open to begin with: what is under it is asked for as if it had been opened.
+    await expect(await within(canvasElement).findByRole('treeitem', { name: /could not be loaded/ })).toBeVisible();
+    await expect(kitchen).not.toHaveAttribute('aria-busy');
+  },
+};

@@ -1,15 +1,30 @@
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { chevronDown, cn, rootOf, useHeld } from '#components/internal';
 import { useLocale } from '#components/locale';
-import { type TreeItem, treeMove, visibleItems } from './tree.ts';
+import { Spinner } from '#components/spinner';
+import { tickedLeaves, tickOf, turnedOf } from './ticked.ts';
+import { isParentItem, type TreeItem, treeMove, type VisibleItem, visibleItems } from './tree.ts';
+import { TreeTick } from './tree-tick.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 export type { TreeItem };
 
-export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'defaultChecked'> {
   /** What is in it. */
   label: string;
   /** What lies at the top, with what is under each. */
   items: readonly TreeItem[];
+  /** Whether one is chosen, or any number are ticked: of one that has others under it, as many as of those. */
+  selection?: 'single' | 'multiple';
+  /** The ids of what is ticked, where that is held outside: of what has nothing under it. */
+  checked?: readonly string[];
+  /** The ids of what is ticked to begin with where nobody holds `checked`. */
+  defaultChecked?: readonly string[];
+  /** Told the ids of all that is ticked after each change. */
+  onCheckedChange?: (ids: readonly string[]) => void;
+  /** Finds what is under an item that says `hasChildren`, once it is opened. Where it fails, the tree offers to try again. */
+  load?: (id: string) => Promise<readonly TreeItem[]>;
   /** The id of what is chosen, where that is held outside; null where nothing is. */
   value?: string | null;
   /** The id of what is chosen to begin with where nobody holds `value`. */
@@ -32,10 +47,15 @@ const rowLook =
 const chosenLook =
   'bg-accent-soft font-medium text-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
-/** Things under things, one of which can be chosen. One stop for the keyboard; arrows, letters and `*` as in any tree. */
+/** Things under things, one of which can be chosen, or any number ticked. One stop for the keyboard; arrows, letters and `*` as in any tree. */
 export function TreeView({
   label,
-  items,
+  items: given,
+  selection = 'single',
+  checked,
+  defaultChecked = [],
+  onCheckedChange,
+  load,
   value,
   defaultValue = null,
   onValueChange,
@@ -46,29 +66,54 @@ export function TreeView({
   onKeyDown,
   ...rest
 }: TreeViewProps) {
-  const { direction } = useLocale();
+  const { direction, strings } = useLocale();
   const tree = useId();
   const [chosen, choose] = useHeld(value, defaultValue, onValueChange);
   const [open, setOpen] = useHeld(expanded, defaultExpanded, onExpandedChange);
+  const { items, stateOf, ask } = useLoaded(given, open, load);
+  const [tickedIds, tick] = useHeld(checked, defaultChecked, onCheckedChange);
   const [stood, setStood] = useState<string>();
   const letters = useRef({ typed: '', at: 0 });
   const opened = new Set(open);
-  const visible = visibleItems(items, opened);
+  const isMany = selection === 'multiple';
+  const ticked = new Set(isMany ? tickedLeaves(items, new Set(tickedIds)) : []);
+  const visible = visibleItems(items, opened).flatMap((one): VisibleItem[] =>
+    opened.has(one.item.id) && stateOf(one.item.id) === 'failed' ? [one, againFor(one, strings.notCome)] : [one],
+  );
   const inSight = (id: string | null | undefined) => visible.some(({ item }) => item.id === id);
-  const at = [stood, chosen].find(inSight) ?? visible[0]?.item.id;
-  const toggle = (id: string) => setOpen(opened.has(id) ? open.filter((other) => other !== id) : [...open, id]);
+  const first = isMany ? tickedIds[0] : chosen;
+  const at = [stood, first].find(inSight) ?? visible[0]?.item.id;
+  const openAll = (ids: readonly string[]) => setOpen([...new Set([...open, ...ids])]);
+  const toggle = (id: string) => (opened.has(id) ? setOpen(open.filter((other) => other !== id)) : openAll([id]));
+  const take = (item: TreeItem, from: Element) => {
+    const lacking = asksAgain(item.id);
+    if (lacking !== undefined) {
+      // What asks is gone at once.
+      go(lacking, from);
+      ask(lacking);
+      return;
+    }
+    if (item.disabled) return;
+    if (isMany) tick(turnedOf([item], ticked));
+    else choose(item.id);
+  };
   const go = (id: string, from: Element) => {
     setStood(id);
     rootOf(from).getElementById(`${tree}${id}`)?.focus();
   };
-  const press = (item: TreeItem, at: Element) => {
-    go(item.id, at);
-    if (item.disabled) return;
-    choose(item.id);
-    if (item.children?.length) toggle(item.id);
+  const press = (item: TreeItem, { currentTarget, target }: MouseEvent) => {
+    go(item.id, currentTarget);
+    const isAtChevron = (target as Element).closest('[data-chevron]') !== null;
+    // What is ticked and opened at once would be opened by who only ticks it.
+    if (!isMany || !isAtChevron) take(item, currentTarget);
+    if (isParentItem(item) && (isMany ? isAtChevron : !item.disabled)) toggle(item.id);
   };
   const type = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
+    if (isMany && (event.ctrlKey || event.metaKey) && event.key === 'a') {
+      event.preventDefault();
+      tick(turnedOf(items, ticked));
+    }
     if (event.altKey || event.ctrlKey || event.metaKey || at === undefined) return;
     const { typed: before, at: since } = letters.current;
     const isLetter = event.key.length === 1 && !'* '.includes(event.key);
@@ -78,15 +123,30 @@ export function TreeView({
     const move = treeMove(turned(event.key, direction), at, visible, opened, typed);
     if (!move) return;
     event.preventDefault();
-    if ('to' in move) go(move.to, event.currentTarget);
-    if ('open' in move) setOpen([...new Set([...open, ...move.open])]);
+    const itemOf = (id: string) => visible.find(({ item }) => item.id === id)?.item;
+    if ('to' in move) {
+      go(move.to, event.currentTarget);
+      const next = itemOf(move.to);
+      if (isMany && event.shiftKey && /^Arrow(Up|Down)$/.test(event.key) && next) take(next, event.currentTarget);
+    }
+    if ('open' in move) openAll(move.open);
     if ('close' in move) setOpen(open.filter((id) => id !== move.close));
-    if ('choose' in move && !visible.find(({ item }) => item.id === at)?.item.disabled) choose(move.choose);
+    const chosenOne = 'choose' in move && itemOf(move.choose);
+    if (chosenOne) take(chosenOne, event.currentTarget);
   };
   return (
-    <div role="tree" aria-label={label} {...rest} onKeyDown={type} className={cn('flex flex-col', className)}>
+    <div
+      role="tree"
+      aria-label={label}
+      aria-multiselectable={isMany || undefined}
+      {...rest}
+      onKeyDown={type}
+      className={cn('flex flex-col', className)}
+    >
       {visible.map(({ item, level, place, count }) => {
-        const isParent = Boolean(item.children?.length);
+        const isParent = isParentItem(item);
+        const state = stateOf(item.id);
+        const isChosen = !isMany && item.id === chosen;
         const isOpen = isParent && opened.has(item.id);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys of all its items
@@ -97,16 +157,18 @@ export function TreeView({
             aria-level={level}
             aria-setsize={count}
             aria-posinset={place}
-            aria-selected={item.id === chosen}
+            aria-selected={isMany ? undefined : isChosen}
+            aria-checked={isMany && asksAgain(item.id) === undefined ? tickOf(item, ticked) : undefined}
+            aria-busy={state === 'busy' || undefined}
             aria-expanded={isParent ? isOpen : undefined}
             aria-disabled={item.disabled}
             tabIndex={item.id === at ? 0 : -1}
             onFocus={() => setStood(item.id)}
-            onClick={({ currentTarget }) => press(item, currentTarget)}
+            onClick={(event) => press(item, event)}
             className={cn(
               rowLook,
-              item.id !== chosen && 'hover:bg-sunken',
-              item.id === chosen && (item.disabled ? 'bg-sunken font-medium' : chosenLook),
+              !isChosen && 'hover:bg-sunken',
+              isChosen && (item.disabled ? 'bg-sunken font-medium' : chosenLook),
               item.disabled && 'text-muted',
             )}
           >
@@ -114,9 +176,20 @@ export function TreeView({
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
               <span key={depth} className="ms-2 w-2 shrink-0 self-stretch border-s border-line" />
             ))}
-            <span aria-hidden className={cn('flex size-4 shrink-0', !isOpen && '-rotate-90 rtl:rotate-90')}>
-              {isParent && chevronDown}
+            <span
+              aria-hidden
+              data-chevron={isParent ? '' : undefined}
+              className={cn(
+                'relative flex size-4 shrink-0',
+                isMany && 'before:absolute before:-inset-1',
+                !isOpen && state !== 'busy' && '-rotate-90 rtl:rotate-90',
+              )}
+            >
+              {state === 'busy' ? <Spinner /> : isParent && chevronDown}
             </span>
+            {isMany && asksAgain(item.id) === undefined && (
+              <TreeTick ticked={tickOf(item, ticked)} disabled={item.disabled} />
+            )}
             {item.icon}
             <span className="min-w-0 flex-1 py-0.5 wrap-anywhere">{item.label}</span>
             {item.aside}
@@ -126,6 +199,17 @@ export function TreeView({
     </div>
   );
 }
+
+const again = 'again:';
+
+/** Stands under an item of which what is under it did not come. */
+function againFor({ item, level }: VisibleItem, label: string): VisibleItem {
+  const asks = { id: again + item.id, label, icon: <RotateCw aria-hidden /> };
+  return { item: asks, parent: item.id, level: level + 1, place: 1, count: 1 };
+}
+
+/** The item for which is asked again. */
+const asksAgain = (id: string) => (id.startsWith(again) ? id.slice(again.length) : undefined);
 
 /** A tree that opens to the left is walked the other way round. */
 function turned(key: string, direction: 'ltr' | 'rtl'): string {

@@ -12,6 +12,8 @@ export interface TreeItem {
   aside?: ReactNode;
   /** What is under it; it opens and closes where there is something. */
   children?: readonly TreeItem[];
+  /** Something is under it that comes once it is opened: `load` finds it. */
+  hasChildren?: boolean;
   /** Cannot be chosen; what is under it still can. */
   disabled?: boolean;
 }
@@ -26,6 +28,11 @@ export interface VisibleItem {
   place: number;
   /** How many there are beside it, with itself. */
   count: number;
+}
+
+/** Whether something is under an item, come or not. */
+export function isParentItem({ children, hasChildren }: TreeItem): boolean {
+  return children ? children.length > 0 : Boolean(hasChildren);
 }
 
 /** The items in sight, from the top to the bottom. */
@@ -60,10 +67,11 @@ export function treeMove(
   const here = visible[index];
   if (!here) return undefined;
   const { item, parent } = here;
-  const isParent = Boolean(item.children?.length);
+  const isParent = isParentItem(item);
   const to = (next: VisibleItem | undefined) => next && { to: next.item.id };
-  const openOrEnter = expanded.has(at) ? to(visible[index + 1]) : { open: [at] };
-  const siblings = visible.filter((other) => other.parent === parent && other.item.children?.length);
+  const below = visible[index + 1];
+  const openOrEnter = expanded.has(at) ? (below?.parent === at ? to(below) : undefined) : { open: [at] };
+  const siblings = visible.filter((other) => other.parent === parent && isParentItem(other.item));
   const moves: Record<string, TreeMove | undefined> = {
     ArrowDown: to(visible[index + 1]),
     ArrowUp: to(visible[index - 1]),

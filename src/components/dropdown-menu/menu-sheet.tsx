@@ -1,0 +1,98 @@
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cn, isLeft, useWayBack } from '#components/internal';
+import { usePortalContainer } from '#components/portal-container';
+import { MenuEntries } from './menu-entries.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+import { FamilyContext, type MenuFamily } from './menu-family.ts';
+import * as drawn from './menu-items.tsx';
+import { menuLook } from './menu-look.ts';
+import { DrawnContext } from './menu-parts.tsx';
+import { type Kept, KeptContext } from './use-kept.ts';
+
+export interface OpenedMenuProps extends ComponentProps<'div'> {
+  /** What draws it: it stands in a root of that. */
+  family: MenuFamily;
+  /** What the focus goes back to once it is closed. */
+  element: RefObject<HTMLElement | null>;
+  /** What it offers; its parts as children where more than that is put together. */
+  entries?: readonly MenuEntry[];
+  /** Where it stands beside what opened it. */
+  placed: Pick<ComponentProps<MenuFamily['Content']>, 'align' | 'side' | 'sideOffset'>;
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Which entry it was opened on; what Radix makes of it where absent. */
+  openedOn?: 'first' | 'last';
+  /** Told that it closes: something was chosen, or it was left. */
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** What a menu opens, whatever opens it. */
+export function MenuSheet({
+  family: Radix,
+  element,
+  entries,
+  placed,
+  isOpen,
+  openedOn,
+  onOpenChange,
+  className,
+  children,
+  onKeyDown,
+  ...rest
+}: OpenedMenuProps) {
+  const container = usePortalContainer();
+  const kept = useState<Kept>({});
+  const hasEntered = useRef(false);
+  const enter = (event: FocusEvent) => {
+    if (hasEntered.current || event.target !== event.currentTarget) return;
+    hasEntered.current = true;
+    if (!openedOn) return;
+    // Radix knows of one end only, and was not there yet when the key was pressed that opened it first.
+    event.preventDefault();
+    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(possible)];
+    entries.at(openedOn === 'first' ? 0 : -1)?.focus({ preventScroll: openedOn === 'first' });
+  };
+  const goBack = useWayBack(isOpen, element);
+  const hasLeft = useRef(false);
+  const leave = (event: KeyboardEvent) => {
+    hasLeft.current = event.key === 'Tab';
+    if (!hasLeft.current) return;
+    // Radix would keep it for itself: from the button the browser goes on, to what stands after it or before.
+    event.stopPropagation();
+    flushSync(() => onOpenChange(false));
+    element.current?.focus();
+  };
+  return (
+    <Radix.Portal container={container}>
+      <Radix.Content
+        {...rest}
+        onFocus={enter}
+        onKeyDownCapture={leave}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!isLeft(event)) return;
+          event.preventDefault();
+          onOpenChange(false);
+        }}
+        onCloseAutoFocus={(event) => {
+          hasEntered.current = false;
+          if (hasLeft.current) event.preventDefault();
+          else goBack(event);
+        }}
+        loop
+        {...placed}
+        collisionPadding={8}
+        className={cn(menuLook, className)}
+      >
+        <FamilyContext value={Radix}>
+          <KeptContext value={kept}>
+            {entries ? <MenuEntries entries={entries} /> : <DrawnContext value={drawn}>{children}</DrawnContext>}
+          </KeptContext>
+        </FamilyContext>
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+const possible = '[role^="menuitem"]:not([data-disabled])';

@@ -1,0 +1,229 @@
+import { Slider as Radix } from 'radix-ui';
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
+import { useFieldControl, useFieldLabel } from '#components/field';
+import { cn, FormValue, useIsOff, useMissing, useReset, wrongFrame } from '#components/internal';
+import { useLocale } from '#components/locale';
+import { sliderSizes } from './slider.variants.ts';
+import { type SliderMark, SliderMarks } from './slider-marks.tsx';
+
+export interface SlidingProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
+  /** Where it begins; 0 where absent. */
+  min?: number;
+  /** Where it ends; 100 where absent. */
+  max?: number;
+  /** How far the arrow keys go; the page keys go ten times as far. */
+  step?: number;
+  /** Places worth aiming at. */
+  marks?: readonly SliderMark[];
+  /** How a number is written in the language: a currency, a share, a unit. */
+  format?: Intl.NumberFormatOptions;
+  /** What is said in place of the number, where that is no amount: `Never`, `Often`. */
+  valueText?: (value: number) => string;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof sliderSizes;
+  /** What a form calls it. */
+  name?: string;
+  /** The id of a form that it does not stand in. */
+  form?: string;
+  /** Holds the form back as long as nobody has moved it. */
+  required?: boolean;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
+  /** Cannot be used now, and is not sent. */
+  disabled?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+}
+
+interface Held {
+  /** From the least to the most; null as long as nobody has answered. */
+  values: readonly number[] | null;
+  /** What each thumb is called, where there are several. */
+  names?: readonly string[];
+  onValues: (values: number[]) => void;
+  onCommit: (values: number[]) => void;
+  reset: () => void;
+}
+
+/** What one thumb and two have in common. */
+export function Sliding({
+  values,
+  names,
+  onValues,
+  onCommit,
+  reset,
+  min = 0,
+  max = 100,
+  step = 1,
+  marks = [],
+  format,
+  valueText,
+  size = 'md',
+  name,
+  form,
+  required: own,
+  readOnly = false,
+  disabled = false,
+  invalid,
+  id,
+  className,
+  ref,
+  onKeyDown,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ...rest
+}: SlidingProps & Held) {
+  const { locale, strings } = useLocale();
+  const [isFieldsetOff, group] = useIsOff(ref);
+  const [isMissing, miss] = useMissing();
+  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
+  const fieldLabel = useFieldLabel();
+  const first = useRef<HTMLButtonElement>(null);
+  useReset(first, reset);
+  const noForm = useId();
+  const isOff = disabled || isFieldsetOff;
+  const isFixed = isOff || readOnly;
+  const shown = values ?? (names ? [min, max] : [min]);
+  const numbers = new Intl.NumberFormat(locale, format);
+  const write = valueText ?? ((value: number) => numbers.format(value));
+  const writeAll = ([from = min, to = from]: readonly number[]) => {
+    if (from === to) return write(from);
+    return valueText ? `${write(from)} – ${write(to)}` : numbers.formatRange(from, to);
+  };
+  // Made here where Radix would not: where nobody has answered yet, any key or press answers, also with where it stands.
+  const answer = (next: readonly number[]) => {
+    onValues([...next]);
+    onCommit([...next]);
+  };
+  const goToEnd = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event as KeyboardEvent<HTMLDivElement>);
+    if (isFixed || event.defaultPrevented || !slides.test(event.key)) return;
+    const thumbs: EventTarget[] = [...event.currentTarget.querySelectorAll('[role=slider]')];
+    const at = thumbs.indexOf(event.target);
+    // Of two thumbs each goes as far as the other lets it: Radix would always move the first to the beginning.
+    const end = { Home: shown[at - 1] ?? min, End: shown[at + 1] ?? max }[event.key];
+    if (at < 0 || (values && end === undefined)) return;
+    event.preventDefault();
+    const next = shown.map((value, index) => (index === at ? (end ?? value) : value));
+    if (String(next) !== String(values)) answer(next);
+  };
+  // As wide as it will be anywhere: what stands beside it would move under a thumb that is drawn.
+  const ends = names
+    ? [
+        [min, max],
+        [max - step, max],
+      ]
+    : [min, max, ...marks.map(({ value }) => value)].map((at) => [at]);
+  const widest = new Set(ends.map(writeAll));
+  const isGroup = names !== undefined;
+  const labels = isGroup
+    ? { role: 'group', 'aria-label': label, 'aria-labelledby': labelledBy ?? (label ? undefined : fieldLabel) }
+    : {};
+  return (
+    <div
+      {...labels}
+      {...rest}
+      ref={group}
+      className={cn(
+        'relative flex [:where(&)]:w-full min-w-0 flex-wrap items-start gap-x-3',
+        sliderSizes[size],
+        className,
+      )}
+    >
+      <div className="min-w-32 flex-1">
+        <Radix.Root
+          min={min}
+          max={max}
+          step={step}
+          value={[...shown]}
+          onValueChange={onValues}
+          onValueCommit={onCommit}
+          onKeyDown={goToEnd}
+          onPointerUp={() => !values && !isFixed && answer(shown)}
+          preserveThumbOrder
+          disabled={isFixed}
+          aria-disabled={isOff || undefined}
+          data-disabled={isOff ? '' : undefined}
+          // A form that it knew of would, reset, be told of as a choice, and the focus would come here.
+          form={noForm}
+          className="relative flex h-(--row) touch-none items-center"
+        >
+          <Radix.Track className={cn(trackLook, isOff && 'border-line')}>
+            {values && <Radix.Range className={cn('absolute h-full', isOff ? offLook : rangeLook)} />}
+          </Radix.Track>
+          <SliderMarks part="ticks" marks={marks} min={min} max={max} />
+          {shown.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a thumb stays the one that it is wherever it goes
+            <Radix.unstable_ThumbProvider key={index}>
+              <Radix.unstable_ThumbTrigger
+                asChild
+                tabIndex={isOff ? undefined : 0}
+                {...field}
+                id={index === 0 ? (id ?? field.id) : undefined}
+                aria-label={names?.[index] ?? label}
+                aria-labelledby={isGroup ? undefined : labelledBy}
+                aria-describedby={describedBy ?? field['aria-describedby']}
+                aria-required={required || undefined}
+                aria-readonly={readOnly || undefined}
+                aria-disabled={isOff || undefined}
+                data-disabled={isOff ? '' : undefined}
+                aria-valuemin={shown[index - 1] ?? min}
+                aria-valuemax={shown[index + 1] ?? max}
+                aria-valuetext={values ? write(value) : strings.empty}
+                data-empty={values ? undefined : ''}
+              >
+                <button
+                  ref={index === 0 ? first : undefined}
+                  type="button"
+                  form={form}
+                  disabled={isOff}
+                  className={thumbLook}
+                />
+              </Radix.unstable_ThumbTrigger>
+            </Radix.unstable_ThumbProvider>
+          ))}
+        </Radix.Root>
+        <SliderMarks part="labels" marks={marks} min={min} max={max} />
+      </div>
+      <span aria-hidden className={cn('grid h-(--row) content-center text-end tabular-nums', isOff && 'text-muted')}>
+        {[...widest].map((text) => (
+          <bdi key={text} className="invisible col-start-1 row-start-1">
+            {text}
+          </bdi>
+        ))}
+        <bdi className="col-start-1 row-start-1 forced-colors:[:has(:disabled)>span>&]:text-[GrayText]">
+          {values && writeAll(values)}
+        </bdi>
+      </span>
+      {shown.map((value, index) => (
+        <FormValue
+          // biome-ignore lint/suspicious/noArrayIndexKey: as its thumb
+          key={index}
+          name={name}
+          value={values ? String(value) : ''}
+          required={index === 0 && required && !readOnly}
+          disabled={isOff}
+          form={form}
+          control={first}
+          onInvalid={miss}
+        />
+      ))}
+    </div>
+  );
+}
+
+const slides = /^(Arrow|Page|Home|End)/;
+
+const trackLook =
+  'relative h-(--track) grow overflow-hidden rounded-full border border-edge bg-sunken [:has(>*>[aria-invalid=true]:enabled)>&]:border-critical';
+const rangeLook =
+  'bg-accent forced-colors:bg-[Highlight] not-forced-colors:[:has(>*>[aria-invalid=true])>*>&]:bg-critical';
+const offLook = 'bg-line forced-colors:bg-[GrayText]';
+
+const thumbLook = cn(
+  // Pressed beside it, too: 24 px are asked of whatever is.
+  'relative block size-(--thumb) rounded-full border-2 border-accent bg-surface before:absolute before:-inset-1.5 hover:border-ink',
+  'disabled:border-line disabled:bg-sunken data-[empty]:border-edge data-[certainty=assumed]:border-dashed',
+  wrongFrame,
+);

@@ -1,0 +1,167 @@
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import { cn, useHeld } from '#components/internal';
+import { useLocale } from '#components/locale';
+
+export interface SplitPanelsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** The first panel, by what is in it: its size is what the line between them says and changes. */
+  label: string;
+  /** What is read first. */
+  first: ReactNode;
+  /** What has all the room that the first leaves. */
+  second: ReactNode;
+  /** Side by side as long as there is room for both, or one above the other in a height that is given. */
+  orientation?: 'horizontal' | 'vertical';
+  /** How much of the room is the first one's, in percent; 0 where it is folded away. */
+  value?: number;
+  /** What it begins with where nobody holds `value`; half of it where absent. */
+  defaultValue?: number;
+  /** Told how much is the first one's, all the way that the line is moved. */
+  onValueChange?: (value: number) => void;
+  /** The least that it can be made, in percent. */
+  min?: number;
+  /** The most that it can be made, in percent. */
+  max?: number;
+  /** Whether it can be folded away. */
+  collapsible?: boolean;
+}
+
+/** So many percent at a press of a key. */
+const step = 5;
+
+/** Fewer pixels than that are a press, and no movement. */
+const slack = 4;
+
+/** Two panels and a line between them, which is moved by hand or by keys. Where there is no room for both, one follows the other. */
+export function SplitPanels({
+  label,
+  first,
+  second,
+  orientation = 'horizontal',
+  value: held,
+  defaultValue = 50,
+  onValueChange,
+  min = 20,
+  max = 80,
+  collapsible = false,
+  className,
+  ...rest
+}: SplitPanelsProps) {
+  const { locale } = useLocale();
+  const id = useId();
+  const [value, change] = useHeld(held, defaultValue, onValueChange);
+  const room = useRef<HTMLDivElement>(null);
+  const unfolded = useRef(value || defaultValue);
+  const isRow = orientation === 'horizontal';
+  const least = collapsible ? 0 : min;
+  const placeOf = (share: number) =>
+    collapsible && share < min / 2 ? 0 : Math.round(Math.min(Math.max(share, min), max));
+  const go = (to: number) => {
+    if (value > 0) unfolded.current = value;
+    if (to !== value) change(to);
+  };
+  const type = (event: KeyboardEvent<HTMLElement>) => {
+    const [more, less] = isRow ? sideKeys(event.currentTarget) : (['ArrowDown', 'ArrowUp'] as const);
+    const places: Partial<Record<string, number>> = {
+      [more]: placeOf(value === 0 ? min : value + step),
+      [less]: value <= min ? least : placeOf(Math.max(value - step, min)),
+      Home: least,
+      End: max,
+      ...(collapsible && { Enter: value === 0 ? placeOf(unfolded.current) : 0 }),
+    };
+    const to = places[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  };
+  const draw = ({ button, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const box = room.current?.getBoundingClientRect();
+    if (button !== 0 || !box) return;
+    let at = value;
+    let isDrawn = false;
+    const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
+      isDrawn ||= Math.hypot(x - clientX, y - clientY) > slack;
+      const fromStart = isRow && isToLeft(currentTarget) ? box.right - x : x - box.left;
+      const to = placeOf(100 * (isRow ? fromStart / box.width : (y - box.top) / box.height));
+      if (!isDrawn || to === at) return;
+      if (at > 0) unfolded.current = at;
+      at = to;
+      change(to);
+    };
+    // Who cannot draw presses: as much as can be, as little as can be, and back.
+    const press = () => go(value === max ? least : value === least ? placeOf(defaultValue) : max);
+    const end = new AbortController();
+    addEventListener('pointermove', move, end);
+    addEventListener('pointerup', () => !isDrawn && press(), end);
+    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => end.abort(), end);
+  };
+  const isFolded = value === 0;
+  return (
+    <div {...rest} className={cn('@container [:where(&)]:w-full min-w-0', className)}>
+      <div ref={room} className={cn('flex h-full', isRow ? '@max-[36rem]:flex-col @max-[36rem]:gap-4' : 'flex-col')}>
+        <div
+          id={id}
+          className={cn(
+            'shrink-0',
+            panelLook,
+            isRow ? 'basis-(--share) @max-[36rem]:basis-auto' : 'basis-(--share)',
+            isFolded && (isRow ? '@min-[36rem]:hidden' : 'hidden'),
+          )}
+          // The line takes its part of both.
+          style={{ '--share': `calc(${value}% - ${value / 100} * 1.5rem)` } as CSSProperties}
+        >
+          {first}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a line that is moved has no element of its own */}
+        <div
+          role="separator"
+          tabIndex={0}
+          aria-label={label}
+          aria-controls={id}
+          aria-orientation={isRow ? 'vertical' : 'horizontal'}
+          aria-valuenow={value}
+          aria-valuemin={least}
+          aria-valuemax={max}
+          aria-valuetext={new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100)}
+          onKeyDown={type}
+          onPointerDown={draw}
+          className={cn(
+            'group relative flex shrink-0 touch-none select-none items-center justify-center -outline-offset-2',
+            isRow ? 'w-6 cursor-col-resize @max-[36rem]:hidden' : 'h-6 cursor-row-resize',
+          )}
+        >
+          <span
+            className={cn(
+              'absolute bg-line group-hover:bg-edge forced-colors:bg-[CanvasText]',
+              isRow ? 'inset-y-0 w-px' : 'inset-x-0 h-px',
+            )}
+          />
+          <span
+            className={cn(
+              'relative rounded-full border border-edge bg-surface group-hover:border-accent group-active:bg-accent forced-colors:bg-[CanvasText]',
+              isRow ? 'h-8 w-2' : 'h-2 w-8',
+            )}
+          />
+        </div>
+        <div className={cn('flex-1', panelLook)}>{second}</div>
+      </div>
+    </div>
+  );
+}
+
+/** It scrolls by itself, and cuts no ring off. */
+const panelLook = 'min-h-0 min-w-0 overflow-auto p-1';
+
+const isToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** Which key makes the first panel larger, and which smaller. */
+function sideKeys(element: Element): readonly [more: string, less: string] {
+  return isToLeft(element) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+}

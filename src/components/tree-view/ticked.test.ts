@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { tickedLeaves, tickOf, turnedOf } from './ticked.ts';
+import type { TreeItem } from './tree.ts';
+
+const leaf = (id: string): TreeItem => ({ id, label: id });
+const cold: TreeItem = { ...leaf('cold'), children: [leaf('fridge'), { ...leaf('freezer'), disabled: true }] };
+const kitchen: TreeItem = { ...leaf('kitchen'), children: [cold, leaf('oven')] };
+
+test.each([
+  [[], false],
+  [['oven'], 'mixed'],
+  [['fridge', 'freezer', 'oven'], true],
+] as const)('of %s under it, one is ticked: %s', (ticked, is) => {
+  expect(tickOf(kitchen, new Set(ticked))).toBe(is);
+});
+
+test('all under one are ticked with it, and none once they were, but for what is disabled', () => {
+  expect(turnedOf([kitchen], new Set(['washer']))).toEqual(['washer', 'fridge', 'oven']);
+  expect(turnedOf([kitchen], new Set(['freezer', 'fridge', 'oven']))).toEqual(['freezer']);
+});
+
+test('what comes under something that is ticked already is ticked', () => {
+  expect(tickedLeaves([kitchen], new Set(['cold']))).toEqual(['fridge', 'freezer']);
+});
