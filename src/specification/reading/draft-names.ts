@@ -6,7 +6,7 @@ import { folded } from '../texts/folded.ts';
 import { type Language, languageOf } from '../texts/language.ts';
 import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
-import { namesIn } from '../vocabulary/own-names.ts';
+import { namesIn, namesOfText } from '../vocabulary/own-names.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
@@ -213,7 +213,8 @@ export class DraftNames implements OwnNames {
 
   statesOf(entity: string): readonly string[] {
     const lifecycle = at(this.#value('lifecycles'), entity);
-    return namesOf(Array.isArray(lifecycle) ? lifecycle : at(lifecycle, 'states'));
+    const states = Array.isArray(lifecycle) ? lifecycle : at(lifecycle, 'states');
+    return typeof states === 'string' ? namesOfText(states) : namesOf(states);
   }
 
   statesCalled(entity: string): readonly Called[] {
