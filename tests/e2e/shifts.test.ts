@@ -23,11 +23,11 @@ test.each([
         if (node instanceof HTMLElement && node.closest('table')) window.movedCells.push(node.textContent ?? '');
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/repairs', '/customers']) {
+  for (const path of ['/~repair-desk/repairs', '/~repair-desk/customers']) {
     await page.goto('about:blank');
     await go(page, path);
     await page.getByRole('row').nth(2).waitFor();
-    if (path === '/repairs') await page.getByText(/^Sum of all/).waitFor({ state: 'attached' });
+    if (path.endsWith('/repairs')) await page.getByText(/^Sum of all/).waitFor({ state: 'attached' });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => window.movedCells)).toEqual([]);
   }
