@@ -75,3 +75,16 @@ test.each(['', 'display: title, '])(
     expect(entity?.displayOf({ id: null, title: '' })).toBe('Boat');
   },
 );
+
+test.each<[rule: string, at: string[]]>([
+  ['{ entity: loan, assert: record.until > record.from }', ['until']],
+  ['{ entity: loan, assert: record.days < 9 || record.from != null }', ['from']],
+  ['{ entity: loan, assert: record.days < 9 }', []],
+  ['{ entity: loan, assert: record.until > record.from, at: none }', []],
+  ['{ entity: loan, assert: record.until > record.from, at: [from] }', ['from']],
+])('a rule that says no place shows at the first field that it compares and people answer: %s', (rule, at) => {
+  const fields = 'from: date, until: date, days: { type: integer, computed: record.until - record.from }';
+  const text = `## 3.\n\n\`\`\`yaml\nloan: { fields: { ${fields} } }\n\`\`\`\n\n## 5.\n\n\`\`\`yaml\nr: ${rule}\n\`\`\`\n`;
+  const [found] = compile(read(text).specification).entity('loan')?.rules ?? [];
+  expect(found?.at.map(({ name }) => name)).toEqual(at);
+});

@@ -3,6 +3,7 @@ import type { Field } from './compile/field.ts';
 import type { Label } from './compile/label.ts';
 import type { Path } from './compile/path.ts';
 import { isBlank, type Values } from './compile/record.ts';
+import type { Rule } from './compile/rules.ts';
 import type { Specification } from './specification.ts';
 
 /**
@@ -122,6 +123,17 @@ function firstOf({ fields, lifecycle }: Entity, isOne: (field: Field) => boolean
 /** Gap `screen.search`: every field that has words. */
 export function assumedSearch(entity: Entity): Path[] {
   return entity.fields.filter(({ kind }) => kind.isSearched).map(({ asPath }) => asPath);
+}
+
+/** Gap `rule.at`: the first field that a rule compares and that people answer. */
+export function assumedPlaces({ entity, assert }: Rule): string[] {
+  const compared = (assert?.names ?? []).flatMap(([root, name]) =>
+    root === 'record' ? (entity?.field(name ?? '') ?? []) : [],
+  );
+  return compared
+    .filter(({ isAnswered }) => isAnswered)
+    .map(({ name }) => name)
+    .slice(0, 1);
 }
 
 /** Gap `calls.operation`: where a record or all of them are found. */

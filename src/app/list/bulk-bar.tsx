@@ -13,6 +13,7 @@ import type { Values } from '#specification';
 import { allFitting, mostTaken } from './all-fitting.ts';
 import { type BulkList, bulkActionsOf, takersOf } from './bulk.ts';
 import { BulkButton } from './bulk-button.tsx';
+import { BulkEditButton } from './bulk-edit-button.tsx';
 import type { ListPartProps } from './list-records.tsx';
 
 interface BulkBarProps extends ListPartProps {
@@ -77,13 +78,17 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
           path={action.transition?.path ?? ''}
           subject={action.transition?.label.text ?? ''}
         >
-          <BulkButton
-            action={action}
-            entity={entity}
-            records={records}
-            takers={takersOf(action, entity, records, around)}
-            list={list}
-          />
+          {action.does === 'update' && !action.isDenied ? (
+            <BulkEditButton action={action} entity={entity} records={records} list={list} />
+          ) : (
+            <BulkButton
+              action={action}
+              entity={entity}
+              records={records}
+              takers={takersOf(action, entity, records, around)}
+              list={list}
+            />
+          )}
         </GapOutline>
       ))}
       <Button size="sm" tone="quiet" className="ms-auto" onClick={() => onSelect([])}>

@@ -10,7 +10,7 @@ import { Tooltip } from '#components/tooltip';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
 import { BulkPlan } from './bulk-plan.tsx';
-import { bulkActionOf, bulkQuestionOf } from './bulk-words.ts';
+import { bulkActionOf, bulkLabelOf, bulkQuestionOf } from './bulk-words.ts';
 import { useBulk } from './use-bulk.ts';
 
 interface BulkButtonProps {
@@ -34,7 +34,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const [isOpen, setIsOpen] = useState(false);
   const held = useHeld(entity, takers, isOpen && action.transition === undefined);
   const { transition } = action;
-  const label = transition?.label.text ?? messages.detail.remove;
+  const label = bulkLabelOf(action, messages);
   const reason = reasonOf(action, takers, messages);
   if (reason) {
     return (

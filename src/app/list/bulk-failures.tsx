@@ -9,6 +9,7 @@ import { Link } from '#components/link';
 import { useStrings } from '#components/locale';
 import type { Entity } from '#specification';
 import type { BulkList, BulkOutcome } from './bulk.ts';
+import { bulkLabelOf } from './bulk-words.ts';
 import { useBulk } from './use-bulk.ts';
 
 interface BulkFailuresProps {
@@ -21,7 +22,7 @@ interface BulkFailuresProps {
 /** The records that something could not be done to, each with its reason, and the way to try again what may go well then. */
 export function BulkFailures({ entity, outcome, list, onClose }: BulkFailuresProps) {
   const { selection } = useTools();
-  const { detail } = useMessages();
+  const messages = useMessages();
   const strings = useStrings();
   const reasonsOf = useReasons();
   const nameOf = useRecordName();
@@ -29,7 +30,7 @@ export function BulkFailures({ entity, outcome, list, onClose }: BulkFailuresPro
   const { again, isRunning } = useBulk(entity, list);
   const { action, done, failed } = outcome;
   const passing = failed.filter(({ error }) => recoveryOf(entity.product, error) === 'retry');
-  const label = action.transition?.label.text ?? detail.remove;
+  const label = bulkLabelOf(action, messages);
   return (
     <Dialog
       open

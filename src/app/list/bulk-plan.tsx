@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAround } from '#app/data';
 import type { Held } from '#app/deleting';
 import { useMessages } from '#app/messages';
@@ -8,13 +9,14 @@ import { deniedWords } from '#app/transitions';
 import { type Entity, mayTry, type Values } from '#specification';
 import type { BulkAction } from './bulk.ts';
 
-interface BulkPlanProps {
-  action: BulkAction;
+interface PlannedListProps {
   entity: Entity;
   records: readonly Values[];
+  /** Those that something becomes of. */
   takers: readonly Values[];
-  /** Those that others keep from being deleted; absent where that is not asked. */
-  held?: Held | undefined;
+  becomes: (record: Values) => ReactNode;
+  /** Why a record stays as it is. */
+  stays: (record: Values) => ReactNode;
 }
 
 /** As many as are read before a press; the others when they are asked for. */
@@ -22,8 +24,8 @@ const shown = 8;
 /** More than anybody reads. */
 const most = 100;
 
-/** What will become of each record: the state it goes to, or why it stays as it is. Those that stay come last. */
-export function BulkPlan({ records, takers, ...rest }: BulkPlanProps) {
+/** What will become of each record, or why it stays as it is. Those that stay come last. */
+export function PlannedList({ records, takers, ...rest }: PlannedListProps) {
   const tools = useTools();
   const messages = useMessages();
   const taken = new Set(takers);
@@ -43,12 +45,12 @@ export function BulkPlan({ records, takers, ...rest }: BulkPlanProps) {
   );
 }
 
-interface PlannedProps extends Pick<BulkPlanProps, 'action' | 'entity' | 'records' | 'held'> {
+interface PlannedProps extends Omit<PlannedListProps, 'takers'> {
   taken: ReadonlySet<Values>;
   'aria-label'?: string;
 }
 
-function Planned({ action, entity, records, taken, held, ...rest }: PlannedProps) {
+function Planned({ entity, records, taken, becomes, stays, ...rest }: PlannedProps) {
   const nameOf = useRecordName();
   return (
     <ul {...rest} className="flex flex-col text-sm">
@@ -61,20 +63,32 @@ function Planned({ action, entity, records, taken, held, ...rest }: PlannedProps
             <span className="font-medium">{nameOf(entity, record)}</span>
             <ToldOf entity={entity} values={record} />
           </div>
-          {taken.has(record) ? (
-            <Becomes action={action} entity={entity} record={record} />
-          ) : (
-            <span className="text-muted">
-              {held?.has(entity.keyOf(record)) ? (
-                <HeldBy holders={held.get(entity.keyOf(record)) ?? new Map()} />
-              ) : (
-                <Stays action={action} entity={entity} record={record} />
-              )}
-            </span>
-          )}
+          {taken.has(record) ? becomes(record) : <span className="text-muted">{stays(record)}</span>}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface BulkPlanProps extends Pick<PlannedListProps, 'entity' | 'records' | 'takers'> {
+  action: BulkAction;
+  /** Those that others keep from being deleted; absent where that is not asked. */
+  held?: Held | undefined;
+}
+
+/** What will become of each record: the state it goes to, that it is deleted, or why neither. */
+export function BulkPlan({ action, entity, held, ...rest }: BulkPlanProps) {
+  const holdersOf = (record: Values) => held?.get(entity.keyOf(record));
+  return (
+    <PlannedList
+      {...rest}
+      entity={entity}
+      becomes={(record) => <Becomes action={action} entity={entity} record={record} />}
+      stays={(record) => {
+        const holders = holdersOf(record);
+        return holders ? <HeldBy holders={holders} /> : <Stays action={action} entity={entity} record={record} />;
+      }}
+    />
   );
 }
 

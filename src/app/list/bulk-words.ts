@@ -12,6 +12,11 @@ interface Asked {
   count: number;
 }
 
+/** What is done, in a word. */
+export function bulkLabelOf({ does, transition }: BulkAction, messages: Messages): string {
+  return transition?.label.text ?? (does === 'update' ? messages.detail.edit : messages.detail.remove);
+}
+
 /** The question before something is done to records; of one alone it is that of its own page. */
 export function bulkQuestionOf({ action, entity, label, things, count }: Asked, messages: Messages): string {
   if (count !== 1) return messages.list.bulkQuestion(label, things);

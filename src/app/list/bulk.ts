@@ -1,13 +1,30 @@
-import { type Around, type Entity, isOffered, mayTry, type Screen, type Transition, type Values } from '#specification';
+import {
+  type Around,
+  type Entity,
+  type Field,
+  isOffered,
+  mayTry,
+  type Screen,
+  type Transition,
+  type Values,
+} from '#specification';
 
 /** Something that can be done to several records at once. */
 export interface BulkAction {
-  /** `delete` or a transition: what is sent. */
+  /** `update`, `delete` or a transition: what is sent. */
   does: string;
-  /** Absent where it deletes. */
+  /** Absent where it changes or deletes. */
   transition?: Transition;
+  /** What each answers then, where it changes. */
+  change?: BulkChange;
   /** Whether who asks may never do it. */
   isDenied: boolean;
+}
+
+/** An answer that several records are given. */
+export interface BulkChange {
+  field: Field;
+  answer: unknown;
 }
 
 /** A record that something is tried with. */
@@ -44,7 +61,7 @@ export function bulkActionsOf({ facts, entity }: Screen, around: Around): BulkAc
   if (!entity) return [];
   return (facts.bulk ?? []).flatMap((does) => {
     const transition = entity.lifecycle?.transition(does);
-    const isKnown = does === 'delete' || transition !== undefined;
+    const isKnown = does === 'delete' || does === 'update' || transition !== undefined;
     const isDenied = entity.product.access.decide(does, entity, around).answer !== true;
     const isHidden = isDenied && entity.product.access.hidesDenied;
     return isKnown && !isHidden ? [{ does, transition, isDenied }] : [];

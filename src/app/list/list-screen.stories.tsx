@@ -71,6 +71,42 @@ export const Chosen: Story = {
   },
 };
 
+/** One field of several records takes the same answer, after what becomes of each was seen; there is one way back from all. */
+export const ChangedTogether: Story = {
+  play: async () => {
+    await rows();
+    for (const name of ['A Pale View of Hills', 'The Seventh Cross'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    const bar = within((await screen.findByText('2 selected')).parentElement as HTMLElement);
+    await userEvent.click(bar.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 books' }));
+    const choose = async (field: string) => {
+      await userEvent.click(dialog.getByRole('combobox', { name: 'Field' }));
+      await userEvent.click(await screen.findByRole('option', { name: field }));
+    };
+    // What is wrong with the answer in each is said once, at the field.
+    await choose('Title');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Title/ }), 'x{Backspace}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Title/ })).toBeInvalid());
+    await expect(dialog.getByRole('button', { name: /^Change/ })).toBeDisabled();
+    // A key, a state and what is computed are no choice.
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Field' }));
+    await expect(screen.queryByRole('option', { name: 'State' })).toBeNull();
+    await userEvent.click(await screen.findByRole('option', { name: 'Borrower' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Borrower' }), 'Kim');
+    const plan = within(await dialog.findByRole('list', { name: 'What happens to each' }));
+    await waitFor(() => expect(plan.getByText('A Pale View of Hills').closest('li')).toHaveTextContent(/Kim$/));
+    await expect(plan.getByText('The Seventh Cross').closest('li')).toHaveTextContent('stays as it is');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Borrower' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Borrower' }), 'Sam');
+    await waitFor(() => expect(plan.getByText('The Seventh Cross').closest('li')).toHaveTextContent(/Kim.*Sam$/));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change 2 books' }));
+    await expect(await screen.findByText('2 books changed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(/^Undone/);
+  },
+};
+
 /** What somebody may not see is a lock, never a key and never empty. */
 export const Hidden: Story = {
   args: { role: 'reader' },

@@ -6,6 +6,7 @@ import { type Done, useTellDone, useUndo } from '#app/undo';
 import { useToast } from '#components/toast';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkFailure, BulkList, BulkTry } from './bulk.ts';
+import { bulkLabelOf } from './bulk-words.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 /**
@@ -24,9 +25,11 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const [isRunning, setIsRunning] = useState(false);
   useAskBeforeLeaving(isRunning);
 
-  const one = async ({ does }: BulkAction, { values, idempotencyKey }: BulkTry): Promise<Done> => {
+  const one = async ({ does, change }: BulkAction, { values, idempotencyKey }: BulkTry): Promise<Done> => {
     const before = await recordOf(values);
-    return { entity, does, before, after: await mutateAsync({ entity, does, record: before, idempotencyKey }) };
+    const answers = change && { values: { [change.field.name]: change.answer } };
+    const asked = { entity, does, record: before, idempotencyKey, ...answers };
+    return { entity, does, before, after: await mutateAsync(asked) };
   };
   const run = async (action: BulkAction, tries: readonly BulkTry[]) => {
     setIsRunning(true);
@@ -41,7 +44,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     });
     const [first, ...others] = done;
     if (!isHere() && done.length < tries.length) {
-      const label = action.transition?.label.text ?? messages.detail.remove;
+      const label = bulkLabelOf(action, messages);
       const isStopped = done.length + failed.length < tries.length;
       return tell({
         title: isStopped

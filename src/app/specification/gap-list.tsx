@@ -67,7 +67,7 @@ function Blocked({ names }: { names: readonly string[] }) {
   const { product, to } = useDocument();
   const nameOf = useScreenName();
   return (
-    <ul className="flex flex-wrap gap-x-3 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center sm:[&_a]:-my-0.5">
+    <ul className="flex flex-wrap items-baseline gap-x-3 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center sm:[&_a]:-my-0.5">
       {names.map((name) => {
         const screen = product.screen(name);
         return (

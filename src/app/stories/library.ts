@@ -26,7 +26,7 @@ books:
   search: [title, author.name]
   sort: [title]
   views: { out: { title: Out, where: record.state == 'lent' } }
-  bulk: [return, lend, delete]
+  bulk: [return, lend, update, delete]
 book: { path: "/books/:id", kind: detail, entity: book, parent: books, related: [loan.book], shows: [lifecycle, history] }
 newBook: { path: /books/new, kind: create, entity: book, parent: books, title: Buy a book }
 loans: { path: /loans, kind: list, entity: loan, title: Loans, columns: [reader, book, until] }

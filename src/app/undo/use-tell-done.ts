@@ -16,6 +16,7 @@ export function useTellDone(): (first: Done, ...others: readonly Done[]) => void
     const name = nameOf(entity, values);
     if (after?.isWaiting) return messages.outbox.waits(name);
     if (does === 'delete') return messages.detail.removed(name);
+    if (does === 'update') return messages.form.savedRecord(name);
     const transition = entity.lifecycle?.transition(does);
     const state = entity.lifecycle?.stateOf(values) ?? transition?.to;
     return state ? messages.detail.isNow(name, state.label.text) : name;
@@ -24,6 +25,7 @@ export function useTellDone(): (first: Done, ...others: readonly Done[]) => void
     const waiting = all.filter(({ after }) => after?.isWaiting).length;
     if (waiting > 0) return messages.outbox.title(waiting);
     const things = severalOf(entity, all.length, messages.list);
+    if (does === 'update') return messages.list.bulkChanged(things);
     const transition = entity.lifecycle?.transition(does);
     const to = transition?.to ?? transition;
     return to ? messages.list.bulkDone(things, to.label.text) : messages.list.bulkDeleted(things);

@@ -44,7 +44,17 @@ export function Foot<Row>({
             )}
           >
             {footer && <span className="sm:hidden">{name} · </span>}
-            {footer}
+            {footer && (
+              // What is worked out later moves no column: it is as wide as its column, and makes none wider.
+              <div
+                className={cn(
+                  'max-sm:inline sm:flex sm:w-0 sm:min-w-full',
+                  align === 'end' && 'sm:justify-end sm:rtl:justify-start',
+                )}
+              >
+                {footer}
+              </div>
+            )}
           </td>
         ))}
         {onRowMenu && (

@@ -1,3 +1,4 @@
+import { assumedPlaces } from '../assumptions.ts';
 import type { RuleFacts } from '../chapters/rules/vocabulary.ts';
 import type { Answer, Expression } from '../expressions/index.ts';
 import type { Entity } from './entity.ts';
@@ -34,9 +35,14 @@ export class Rule {
     return this.product.expression(this.facts.when, `${this.path}.when`);
   }
 
+  /** The paths to the fields that show it; none where it is shown of the record as a whole. */
+  get places(): readonly string[] {
+    return this.facts.at === undefined ? assumedPlaces(this) : (this.facts.at ?? []);
+  }
+
   /** The fields that show it. */
   get at(): Field[] {
-    return (this.facts.at ?? []).flatMap((name) => this.entity?.pathTo(name)?.first ?? []);
+    return this.places.flatMap((name) => this.entity?.pathTo(name)?.first ?? []);
   }
 
   get severity(): 'error' | 'warning' {

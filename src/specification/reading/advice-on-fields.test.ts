@@ -130,6 +130,6 @@ test('a dollar is one of the product', () => {
 test('of fields without `fields` the one is blamed that is none by itself', () => {
   const { problems } = read(chapter(3, 'plot:\n  name: text\n  size: m²\n  price: euro'));
   expect(problems.map(({ path, values }) => [path, values.example])).toEqual([
-    ['entities.plot.size', 'fields: { name: text, size: { type: number, unit: m² }, price: euro }'],
+    ['entities.plot.fields.size', 'size: { type: number, unit: m² }'],
   ]);
 });

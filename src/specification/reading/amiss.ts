@@ -206,10 +206,12 @@ export function rightsOfRoles(names: DraftNames): ProblemValues {
 /** Found out once, and before anything is taken out of the roles. */
 const ofRoles = new WeakMap<object, ProblemValues>();
 
-function rightsIn(roles: unknown, names: OwnNames): ProblemValues {
+function rightsIn(roles: unknown, names: DraftNames): ProblemValues {
   const each = Object.entries(isMap(roles) ? roles : {}).flatMap(([role, said]) => {
     if (!isMap(said))
-      return tellsRights(said) || names.spokenOf(String(said)).length > 0 ? [[role, said] as const] : [];
+      return tellsRights(said) || names.areEntities(said) || names.spokenOf(String(said)).length > 0
+        ? [[role, said] as const]
+        : [];
     const { title: _, description: __, ...others } = said;
     const rights = Object.values(others).some((one) => one !== undefined) ? others : undefined;
     return rights ? [[role, rights] as const] : [];

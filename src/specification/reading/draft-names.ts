@@ -6,7 +6,8 @@ import { folded } from '../texts/folded.ts';
 import { type Language, languageOf } from '../texts/language.ts';
 import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
-import { namesIn } from '../vocabulary/own-names.ts';
+import { wordsLeft } from '../vocabulary/own-limits.ts';
+import { namesIn, namesOfText } from '../vocabulary/own-names.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
@@ -139,14 +140,18 @@ export class DraftNames implements OwnNames {
     return called.length === 1 ? called[0] : undefined;
   }
 
-  /** Whether a text or a list names nothing but entities: `orders`, `orders and bikes`. */
+  /** Whether a text or a list names nothing but entities and what is done to them: `orders`, `approve orders, edit bikes`. */
   areEntities(value: unknown): boolean {
     const parts = (Array.isArray(value) ? value : [value]).flatMap((one) =>
       typeof one === 'string' && one.length < 200 ? one.split(/\s*[,;、،]\s*|\s+(?:and|und|&)\s+/) : [undefined],
     );
-    return (
-      parts.length > 0 && parts.every((part) => part !== undefined && this.known.entities.meant(part) !== undefined)
-    );
+    return parts.length > 0 && parts.every((part) => part !== undefined && this.#isOfNames(part));
+  }
+
+  #isOfNames(part: string): boolean {
+    if (this.known.entities.meant(part) !== undefined || tellsRights(part)) return true;
+    const taken = (text: string) => this.entities.flatMap((entity) => allSpokenOf(text, this.transitionsOf(entity)));
+    return taken(part).length > 0 && wordsLeft(part, [(text) => this.spokenOf(text), taken], '').length === 0;
   }
 
   keyOf(entity: string): string {
@@ -213,7 +218,8 @@ export class DraftNames implements OwnNames {
 
   statesOf(entity: string): readonly string[] {
     const lifecycle = at(this.#value('lifecycles'), entity);
-    return namesOf(Array.isArray(lifecycle) ? lifecycle : at(lifecycle, 'states'));
+    const states = Array.isArray(lifecycle) ? lifecycle : at(lifecycle, 'states');
+    return typeof states === 'string' ? namesOfText(states) : namesOf(states);
   }
 
   statesCalled(entity: string): readonly Called[] {

@@ -16,7 +16,7 @@ import { asFields, fieldsSwallowed, permissionsIn, rightsBeside, rightsOfRoles, 
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
-import { lifecycleFault, namelessFaults } from './lifecycle-fault.ts';
+import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
 import { ruleFaults } from './rule-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -46,7 +46,8 @@ export function faultsIn(chapter: ChapterKey, issues: readonly Issue[], root: un
   const places = new Set(whole.map(({ steps }) => steps.join('.')));
   const isInside = (steps: Steps) => steps.some((_, index) => places.has(steps.slice(0, index + 1).join('.')));
   const others = issues.filter((issue) => !isInside(issue.path as Steps));
-  return [...others.flatMap((issue) => faultsOf(held, issue, issue.path as Steps)), ...whole];
+  const faults = others.flatMap((issue) => faultsOf(held, issue, issue.path as Steps));
+  return [...(chapter === 'lifecycles' ? toldWhole(faults) : faults), ...whole];
 }
 
 /** What is only seen of things as a whole. */

@@ -86,6 +86,11 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
     return asForm([...statedOf({ type: 'string' }), ['title', word]]);
   const [spoken] = word.split(' ').length <= mostWords ? names.spokenOf(word) : [];
   if (spoken !== undefined) return asForm(referenceTo(spoken));
+  const { near } = meantOf(word, entityNames);
+  // Of several words that are no type, and speak of none, they are all that is known.
+  const words = word.split(' ');
+  if (near === undefined && words.length > 1 && !words.some((one) => typeWords.has(one.toLowerCase())))
+    return asForm([['description', inFlow(word)]]);
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
 }
 

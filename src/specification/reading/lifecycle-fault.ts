@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import { isSlip } from '../near.ts';
+import { wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
@@ -32,6 +33,16 @@ export function lifecycleFault(
   return places.map((at) => ({ steps: at, code: 'fact.exact', values, isShared: true, group: entity }));
 }
 
+/** What is amiss with the transitions of a lifecycle that is told the exact form of all of it is told with that. */
+export function toldWhole(faults: readonly Fault[]): Fault[] {
+  const whole = new Map(faults.flatMap((fault) => (fault.group === undefined ? [] : [[fault.group, fault] as const])));
+  return faults.map((fault) => {
+    const [entity, part] = fault.steps;
+    const told = part === 'transitions' && fault.steps.length <= 3 ? whole.get(String(entity)) : undefined;
+    return told && fault.group === undefined ? { ...told, steps: fault.steps } : fault;
+  });
+}
+
 /** What a lifecycle consists of without the name of its entity, or beside it: told the exact form of all of it, once. */
 export function namelessFaults({ root, names }: Held): Fault[] {
   const all = Object.keys(isMap(root) ? root : {});
@@ -44,7 +55,12 @@ export function namelessFaults({ root, names }: Held): Fault[] {
   const said = all.find((key) => entityOf(key) !== undefined && !isMap(root[key]));
   // `status: [new, sold]` beside them is the field of the states.
   const field = said === undefined ? all.find((key) => !loose.includes(key) && Array.isArray(root[key])) : undefined;
-  const keys = [...[said, field].filter((key) => key !== undefined), ...loose];
+  const isWay = (key: string) => {
+    const way = root[key];
+    return entityOf(key) === undefined && typeof way === 'string' && wayIn(way) !== undefined;
+  };
+  const ways = all.filter((key) => !loose.includes(key) && isWay(key));
+  const keys = [...[said, field].filter((key) => key !== undefined), ...loose, ...ways];
   const parts = Object.fromEntries(keys.map((key) => [key, root[key]]));
   const meant = lifecycleMeant(parts, said);
   if (meant === undefined) return [];
@@ -134,5 +150,9 @@ function leadsAmong(lifecycle: unknown, from: string | number, to: unknown): boo
 function isState(lifecycle: unknown, key: string): boolean {
   const value = isMap(lifecycle) ? lifecycle[key] : undefined;
   const isBeside = isMap(lifecycle) && Object.hasOwn(lifecycle, 'states');
-  return isNameShown(key) && (isMap(value) || (!isBeside && (typeof value !== 'string' || value.length <= 30)));
+  const isText = typeof value === 'string';
+  return (
+    isNameShown(key) &&
+    (isMap(value) || (isText && wayIn(value) !== undefined) || (!isBeside && (!isText || value.length <= 30)))
+  );
 }

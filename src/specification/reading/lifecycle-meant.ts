@@ -1,4 +1,5 @@
 import { isMap } from '../chapters/facts.ts';
+import { stateIn, wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { flow, flowOf } from './flow.ts';
@@ -28,6 +29,7 @@ export function lifecycleMeant(value: unknown, entity?: string): string | undefi
 }
 
 class Meant {
+  /** The states that are stated. */
   readonly #states = new Map<string, [key: string, value: string][]>();
   readonly #moves: Move[] = [];
   readonly #own: [key: string, value: string][] = [];
@@ -48,6 +50,7 @@ class Meant {
       else if (known === 'states') this.#statesIn(inner);
       else if (known === 'transitions') this.#movesIn(inner);
       else if (isMove(inner)) this.#move(inner, key);
+      else if (typeof inner === 'string' && wayIn(inner)) this.#way(key, inner);
       else if (Array.isArray(inner)) {
         if (key !== this.#entity) this.#own.push(['field', flow(key)]);
         this.#named(inner);
@@ -56,10 +59,11 @@ class Meant {
   }
 
   get written(): string | undefined {
+    this.#settle();
     const names = [...this.#states.keys()];
     if (names.length === 0 || names.length > most || !names.every(isNameShown)) return undefined;
     const taken = new Set<string>();
-    const [begins] = this.#moves.flatMap(({ from }) => from);
+    const begins = this.#moves.flatMap(({ from }) => from).find((state) => state !== '…');
     const isBegun = begins === undefined || this.#own.some(([key]) => key === 'initial');
     const moves = this.#moves.map((move) => [nameFor(move, taken), written(move)] as const);
     return flowOf([
@@ -70,9 +74,22 @@ class Meant {
     ]);
   }
 
-  /** The one state that nothing leads to. */
+  /** Where states are stated, what leads between others is left to be written; where none are, those are the states. */
+  #settle() {
+    if (this.#states.size === 0)
+      for (const { from, to } of this.#moves) for (const one of [...from, to]) this.#add(one);
+    const called = [...this.#states].map(
+      ([name, facts]) => [name, facts.find(([key]) => key === 'title')?.[1]] as const,
+    );
+    const settled = (state: string) => (this.#states.has(state) ? state : (stateIn(state, called) ?? '…'));
+    for (const [index, move] of this.#moves.entries())
+      this.#moves[index] = { ...move, from: move.from.map(settled), to: settled(move.to) };
+  }
+
+  /** The one state that nothing leads to, where all is known of what leads where. */
   get #beginning(): string | undefined {
     const reached = new Set(this.#moves.map(({ to }) => to));
+    if (reached.has('…')) return undefined;
     const [first, ...others] = [...this.#states.keys()].filter((state) => !reached.has(state));
     return others.length === 0 ? first : undefined;
   }
@@ -81,31 +98,26 @@ class Meant {
     if (!this.#states.has(state)) this.#states.set(state, []);
   }
 
-  #moved(move: Move) {
-    for (const state of [...move.from, move.to]) this.#add(state);
-    this.#moves.push(move);
-  }
-
   /** `in -> out -> in`, `in, out`. */
-  #named(value: unknown) {
+  #named(value: unknown, isStating = true) {
     if (Array.isArray(value)) {
       for (const one of value)
         if (isMove(one)) this.#move(one);
-        else if (typeof one === 'string') this.#named(one);
+        else if (typeof one === 'string') this.#named(one, isStating);
         else if (isMap(one)) this.read(one);
-    } else if (typeof value === 'string') for (const part of linesIn(value)) this.#chain(part);
+    } else if (typeof value === 'string') for (const part of linesIn(value)) this.#chain(part, isStating);
   }
 
-  #chain(text: string) {
+  #chain(text: string, isStating: boolean) {
     const states = text.split(arrows).flatMap((one) => {
       const state = one.trim();
       // A state that ends one line and begins the next.
       return /^(.+) \1$/.exec(state)?.[1] ?? (state === '' ? [] : [state]);
     });
-    for (const state of states) this.#add(state);
+    if (isStating) for (const state of states) this.#add(state);
     for (const [index, to] of states.slice(1).entries()) {
       const from = states[index];
-      if (from !== undefined) this.#moved({ from: [from], to, more: [] });
+      if (from !== undefined) this.#moves.push({ from: [from], to, more: [] });
     }
   }
 
@@ -113,7 +125,7 @@ class Meant {
     const entries = Object.entries(facts).map(([key, value]) => [wordOf('transition', key), value] as const);
     const stated = (key: string) => textsIn(entries.find(([own]) => own === key)?.[1]);
     const called = name ?? facts.name;
-    this.#moved({
+    this.#moves.push({
       ...(typeof called === 'string' && { name: called }),
       from: stated('from'),
       to: stated('to')[0] ?? '',
@@ -131,7 +143,7 @@ class Meant {
     this.#add(state);
     if (typeof facts === 'string') {
       const to = facts.replace(leading, '');
-      if (isNameShown(to)) this.#moved({ from: [state], to, more: [] });
+      if (isNameShown(to)) this.#leads({ from: [state], to, more: [] });
     }
     if (!isMap(facts)) return;
     for (const [key, value] of Object.entries(facts)) {
@@ -140,7 +152,7 @@ class Meant {
       else if (key === 'type' && value === 'final') this.#states.get(state)?.push(['final', 'true']);
       else if (key === 'on' || key === 'transitions') this.#leave(state, value);
       else if (key === 'to' || key === 'next')
-        for (const to of textsIn(value)) this.#moved({ from: [state], to, more: [] });
+        for (const to of textsIn(value)) this.#leads({ from: [state], to, more: [] });
       else this.#leave(state, { [key]: value });
     }
   }
@@ -150,13 +162,19 @@ class Meant {
     if (!isMap(ways)) return;
     for (const [name, to] of Object.entries(ways)) {
       const target = isMap(to) ? (to.to ?? to.target) : to;
-      for (const one of textsIn(target)) this.#moved({ name, from: [state], to: one, more: [] });
+      for (const one of textsIn(target)) this.#leads({ name, from: [state], to: one, more: [] });
     }
+  }
+
+  /** What a state says that it leads to is a state as well. */
+  #leads(move: Move) {
+    this.#add(move.to);
+    this.#moves.push(move);
   }
 
   #movesIn(value: unknown) {
     if (!isMap(value)) {
-      this.#named(value);
+      this.#named(value, false);
       return;
     }
     if (isMove(value)) {
@@ -167,21 +185,18 @@ class Meant {
       if (isMove(move)) this.#move(move, name);
       else if (isMap(move)) {
         for (const [from, to] of Object.entries(move))
-          for (const one of textsIn(to)) this.#moved({ name, from: [from], to: one, more: [] });
+          for (const one of textsIn(to)) this.#moves.push({ name, from: [from], to: one, more: [] });
       } else if (typeof move === 'string' && this.#states.has(name) && this.#states.has(move.replace(leading, '')))
-        this.#moved({ from: [name], to: move.replace(leading, ''), more: [] });
+        this.#moves.push({ from: [name], to: move.replace(leading, ''), more: [] });
       else if (typeof move === 'string') this.#way(name, move);
     }
   }
 
   /** `lend: in -> out`, `lend: in to out`, `lend: out`. */
   #way(name: string, text: string) {
-    const [from, to = from] = text
-      .replace(/^(?:from|von) /i, '')
-      .split(/ *(?:->|→|=>) *| (?:to|nach|bis) /)
-      .map((one) => one.trim());
+    const [from, to] = wayIn(text) ?? ['', text.trim()];
     const others = [...this.#states.keys()].filter((state) => state !== to);
-    if (to) this.#moved({ name, from: from === to ? others.slice(0, 1) : [from ?? ''], to, more: [] });
+    if (to) this.#moves.push({ name, from: from === '' ? others.slice(0, 1) : [from], to, more: [] });
   }
 }
 
@@ -225,6 +240,7 @@ function nameFor({ name, from, to }: Move, taken: Set<string>): string {
 
 function written({ from, to, more }: Move): string {
   const [only] = from;
-  if (from.length === 1 && only !== undefined && more.length === 0) return `${only} -> ${to}`;
+  const isShown = only !== '…' && to !== '…';
+  if (from.length === 1 && only !== undefined && more.length === 0 && isShown) return `${only} -> ${to}`;
   return flowOf([['from', flow(from)], ['to', to], ...more]);
 }

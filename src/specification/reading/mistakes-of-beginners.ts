@@ -76,7 +76,7 @@ export const corpus: readonly (readonly [chapter: number, yaml: string])[] = [
   [3, 'tool: { fields: { name: { computed: "a +" } } }'],
   [3, 'tool: { fields: { name: { to: tol, type: reference } } }'],
   [3, 'tool: { key: nmae, fields: { name: {} } }'],
-  [3, 'tool: { title: string, price: number }'],
+  [3, 'tool: { title: String, price: number }'],
   [3, 'tool: { history: sometimes }'],
   [3, 'tool: { unique: [room, start] }'],
   [3, 'tool: { samples: [drill] }'],

@@ -39,7 +39,7 @@ test.each([
     'permissions: { member: may see boats, edit outings }',
     '{ roles: [member], can: [list, read], on: [boat] }, { roles: [member], can: [list, read, update], on: [outing] }',
   ],
-  [6, 'permissions: { member: may see boats, plan outings }', 'on: [outing], when: … plan }'],
+  [6, 'permissions: { member: may see boats, plan outings }', 'can: [plan], on: [outing] }'],
   [6, 'roles: { member: may see boats, edit outings }', 'can: [list, read, update], on: [outing]'],
   [6, 'roles: [member]\nmember: { can: see boats, edit outings }', 'can: [list, read, update], on: [outing]'],
   [2, 'boats: { title: Boats, and oars, kind: list }', 'title: "Boats, and oars"'],

@@ -103,7 +103,7 @@ describe('which rules speak', () => {
   });
 
   test('at a field inside an object, and at none', () => {
-    expect(codes({ place: { city: 'York' }, weight: 7 })).toEqual(['place.city: inside error', ': bare error']);
+    expect(codes({ place: { city: 'York' }, weight: 7 })).toEqual(['place.city: inside error', 'weight: bare error']);
     expect(issues({ place: { city: 'York' } })[0]?.detail).toBe('Not there');
     expect(issues({ weight: 7 })[0]?.detail).toBe('Bare');
   });

@@ -26,8 +26,8 @@ export function ruleIssues(
 }
 
 /** Where it shows: at its fields, also inside objects; at the record as a whole where it names none. */
-function placesOf({ facts, entity }: Rule): string[][] {
-  const places = (facts.at ?? []).flatMap((written) => {
+function placesOf({ places: stated, entity }: Rule): string[][] {
+  const places = stated.flatMap((written) => {
     const steps = entity?.pathTo(written)?.steps ?? [];
     const end = steps.findIndex(({ kindName }) => kindName !== 'object');
     return steps.length > 0 ? [steps.slice(0, end < 0 ? steps.length : end + 1).map(({ name }) => name)] : [];

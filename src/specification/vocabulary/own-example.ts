@@ -2,7 +2,7 @@ import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
 import { named, someNamed, typedListOf, typedNamesOf } from './own-fields.ts';
 import type { Owned } from './own-limits.ts';
-import { moveSaid } from './own-move.ts';
+import { moveSaid, stateIn } from './own-move.ts';
 import { movesByName, movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
 import { isThere, ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
@@ -223,15 +223,17 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'lifecycle.initial': firstState,
   'lifecycle.states': namedThere,
   'lifecycle.transitions': ({ names, steps, input }) => {
-    const byName = movesByName(input);
+    const called = names.statesCalled(steps[1] ?? '');
+    const byName = movesByName(input, called);
     if (byName !== undefined) return byName;
+    const settled = (state: string) => (called.length === 0 ? state : (stateIn(state, called) ?? '…'));
     const moves = movesIn(input);
     const isOnlyOne = (target: string) => moves.filter(([, to]) => to === target).length === 1;
     const nameOf = ([from, to]: readonly [string, string]) => (isOnlyOne(to) ? to : `${from} to ${to}`);
-    if (moves.length > 0)
-      return `{ ${moves.map((move) => `${nameOf(move)}: { from: [${move[0]}], to: ${move[1]} }`).join(', ')} }`;
+    const moveOf = (move: readonly [string, string]) =>
+      `${nameOf(move)}: { from: [${settled(move[0])}], to: ${settled(move[1])} }`;
+    if (moves.length > 0) return `{ ${moves.map(moveOf).join(', ')} }`;
     const said = (Array.isArray(input) ? input : [input]).filter((one) => typeof one === 'string' && one.includes(' '));
-    const called = names.statesCalled(steps[1] ?? '');
     if (said.length > 0 && said.length <= mostNamed && called.length > 0)
       return `{ ${said.map((one, index) => `name${index > 0 ? ` ${index + 1}` : ''}: ${moveSaid('', String(one), called)}`).join(', ')} }`;
     const [from, to] = names.statesOf(steps[1] ?? '');

@@ -1,5 +1,7 @@
 import { isMap } from '../chapters/facts.ts';
+import { moveSaid, wayIn } from './own-move.ts';
 import { isNameShown } from './shown-name.ts';
+import type { Called } from './spoken-of.ts';
 import { saidPattern, shortForms } from './words/short-forms.ts';
 
 /** The names in a list that somebody wrote. */
@@ -49,13 +51,18 @@ export function movesIn(input: unknown): (readonly [from: string, to: string])[]
   return moves.flatMap((move) => (move && moves.length <= most ? [move] : []));
 }
 
-/** `- send: new -> sent` for each transition, as things with names. */
-export function movesByName(input: unknown): string | undefined {
+/**
+ * `- send: new -> sent` for each transition, as things with names.
+ * @param states those that there are: what leads between others is left to be written
+ */
+export function movesByName(input: unknown, states: readonly Called[]): string | undefined {
   if (!Array.isArray(input) || input.length === 0 || input.length > most) return undefined;
   const named = input.flatMap((item) => {
     const [[name, way] = [], ...others] = Object.entries(isMap(item) ? item : {});
-    const isWay = typeof way === 'string' && arrow(way).to !== undefined;
-    return name !== undefined && others.length === 0 && isNameShown(name) && isWay ? [`${name}: ${way}`] : [];
+    const ends = typeof way === 'string' ? wayIn(way) : undefined;
+    if (name === undefined || others.length > 0 || !isNameShown(name) || ends === undefined) return [];
+    const isThere = states.length === 0 || ends.every((end) => states.some(([state]) => state === end));
+    return [`${name}: ${isThere ? ends.join(' -> ') : moveSaid(name, String(way), states)}`];
   });
   return named.length === input.length ? `{ ${named.join(', ')} }` : undefined;
 }

@@ -83,7 +83,8 @@ export function saidOfRole(
 ): readonly [role: string, rights: string] | undefined {
   const [, who, rights] = sentence.exec(words) ?? [];
   if (who === undefined || rights === undefined || denies(who)) return undefined;
-  return [roles.find((one) => one === who || one === singular(who)) ?? singular(who), rights];
+  const [role = singular(who), ...others] = roles.filter((one) => isFormOf(one, who));
+  return [roles.includes(who) || others.length > 0 ? who : role, rights];
 }
 
 /** Permissions in their exact form, with the roles that they name where those are not stated. */
@@ -217,18 +218,22 @@ function entitiesIn(value: unknown, names: Owned): Right['on'] {
 
 function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated, said }: Otherwise): Right[] {
   const { role, names, isDenied } = of;
-  const spoken = wordsFor(words, names);
   const isAll = everything.test(words);
+  const named = wordsFor(words, names);
+  const spoken = named.length > 0 || isStated || isAll ? named : ownersOf(words, names);
   const on = spoken.length > 0 ? spoken : isAll && !isStated ? 'all' : otherwise;
   const transitionsIn = (text: string) =>
     on === 'all' ? [] : on.flatMap((entity) => allSpokenOf(text, names.transitionsOf(entity)));
   const entitiesSaid = (text: string) =>
     on === otherwise && isStated && names.entities.length === 0 ? [text] : wordsFor(text, names);
-  const left = wordsLeft(`${words} ${said}`, [entitiesSaid, transitionsIn], role);
-  const actions = [...actionsNamed(words), ...transitionsIn(words)];
-  // To deny one action is not to deny finding what it is done to.
-  const named = isDenied && actions.length > 0 ? actions : found(actions);
-  const can = isAll && actions.length === 0 ? 'all' : named;
+  const unknown = wordsLeft(`${words} ${said}`, [entitiesSaid, transitionsIn], role);
+  const known = [...actionsNamed(words), ...transitionsIn(words)];
+  const verb = known.length === 0 && !isAll && unknown.length === 1 ? verbIn(words, unknown[0]) : undefined;
+  const left = verb === undefined ? unknown : [];
+  const actions = verb === undefined ? known : [verb];
+  // To deny one action is not to deny finding what it is done to; of what nobody knows nothing else follows.
+  const done = verb !== undefined || (isDenied && actions.length > 0) ? actions : found(actions);
+  const can = isAll && actions.length === 0 ? 'all' : done;
   // `may not delete orders`, `darf Aufträge nicht löschen`
   const saysNothing = !isAll && actions.length === 0 && wordsLeft(words, [entitiesSaid], role).length === 0;
   const isDenial =
@@ -245,6 +250,19 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
     return denials.map((right) => limited(right, where));
   }
   return [{ can, on, limits: { ...(fields ? { fields } : {}), ...where } }, ...taken];
+}
+
+/** The one entity that has the transition of which words speak, and of no other action. */
+function ownersOf(words: string, names: Owned): readonly string[] {
+  const owners = names.entities.filter((entity) => allSpokenOf(words, names.transitionsOf(entity)).length > 0);
+  return owners.length === 1 && actionsNamed(words).length === 0 ? owners : [];
+}
+
+/** What stands where the verb of a right does, beside what it is done to: `return loans`, `Bücher ausleihen`. */
+function verbIn(words: string, word: string | undefined): string | undefined {
+  const tokens = words.replace(/^\s*(?:can|may|darf|kann)(?= )/i, '').match(/[\p{L}\p{M}\p{N}_-]+/gu) ?? [];
+  if (word === undefined || tokens.length < 2 || word !== word.toLowerCase() || isOwn(word)) return undefined;
+  return word === tokens[0] || (word === tokens.at(-1) && /n$/.test(word)) ? word : undefined;
 }
 
 /** Words that limit a right are its condition, or keep it closed until that is written. */

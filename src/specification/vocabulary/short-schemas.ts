@@ -120,15 +120,25 @@ function withOwnFields({ properties = {} }: Schema, { typeWord, shortField }: Ty
   const named = (fields?.anyOf ?? []).find(({ additionalProperties }) => typeof additionalProperties === 'object');
   const field = named?.additionalProperties as Schema;
   const typed: Schema = { type: 'object', properties: { type: typeWord }, required: ['type'] };
+  const own: Schema = { allOf: [field, typed] };
   return {
     type: 'object',
     properties: {
       ...Object.fromEntries(
-        Object.entries(others).map(([key, schema]) => [key, { allOf: [schema, { not: typeWord }] }]),
+        Object.entries(others).map(([key, schema]) => [
+          key,
+          {
+            anyOf: [
+              { allOf: [schema, { not: typeWord }] },
+              { allOf: [shortField, { not: { pattern: '\\p{Lu}' } }] },
+              own,
+            ],
+          },
+        ]),
       ),
       fields: { not: {} },
     },
-    additionalProperties: { anyOf: [shortField, { allOf: [field, typed] }] },
+    additionalProperties: { anyOf: [shortField, own] },
   };
 }
 

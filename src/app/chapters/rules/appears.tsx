@@ -36,7 +36,13 @@ export function Appears({ rule, said }: AppearsProps) {
       </div>
       <div className="flex flex-col gap-1">
         <Label>{words.appears}</Label>
-        <p className="text-sm">
+        <p
+          className={
+            rule.facts.at === undefined && rule.at.length > 0
+              ? 'w-fit border-b border-dashed border-edge text-sm'
+              : 'text-sm'
+          }
+        >
           {rule.at.length > 0 ? rule.at.map(({ label }) => label.text).join(', ') : words.wholeRecord}
         </p>
         <ul className="flex flex-wrap gap-x-1.5 text-sm text-muted">

@@ -18,6 +18,7 @@ export const list = (small: (name: string) => string) => ({
   bulkAction: (action: string, things: string) => `${action} ${things}`,
   several: (count: number, plural = count === 1 ? 'record' : 'records') => `${count} ${small(plural)}`,
   bulkDone: (things: string, state: string) => `${things} are now ${state}`,
+  bulkChanged: (things: string) => `${things} changed`,
   bulkDeleted: (things: string) => `${things} deleted`,
   bulkLeaves: (count: number) => (count === 1 ? '1 other stays unchanged.' : `${count} others stay unchanged.`),
   bulkAsks: 'This needs more information. Do it on each record.',

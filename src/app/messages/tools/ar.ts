@@ -76,6 +76,10 @@ export const ar: Tools = {
     actionsOf: (name) => `طريقة العرض «${name}»`,
   },
   selection: {
+    editTitle: (things) => `تعديل ${things}`,
+    editText: 'اختر حقلًا. تأخذ كل السجلات الإجابة نفسها فيه.',
+    editField: 'الحقل',
+    editAction: (things) => `تغيير ${things}`,
     allFitting: (count) => `تحديد كل المطابق (${count})`,
     tooMany: (most) => `حُدِّد أول ${most} فقط؛ لا يمكن تحديد المزيد دفعة واحدة.`,
     plan: 'ما سيحدث لكل سجل',

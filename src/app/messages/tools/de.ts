@@ -60,6 +60,10 @@ export const de: Tools = {
     actionsOf: (name) => `Die Ansicht ${name}`,
   },
   selection: {
+    editTitle: (things) => `${things} bearbeiten`,
+    editText: 'Wählen Sie ein Feld. Alle bekommen darin dieselbe Antwort.',
+    editField: 'Feld',
+    editAction: (things) => `${things} ändern`,
     allFitting: (count) => `Alle ${count} passenden auswählen`,
     tooMany: (most) => `Die ersten ${most} sind ausgewählt; mehr geht nicht auf einmal.`,
     plan: 'Was mit jedem geschieht',

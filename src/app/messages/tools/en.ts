@@ -62,6 +62,10 @@ export const enOf = (small: (name: string) => string) => ({
     actionsOf: (name: string) => `The view ${name}`,
   },
   selection: {
+    editTitle: (things: string) => `Edit ${small(things)}`,
+    editText: 'Choose a field. All of them get the same answer in it.',
+    editField: 'Field',
+    editAction: (things: string) => `Change ${small(things)}`,
     allFitting: (count: number) => `Select all ${count} that match`,
     tooMany: (most: number) => `The first ${most} are selected; more are not taken at once.`,
     plan: 'What happens to each',

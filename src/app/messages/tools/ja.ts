@@ -59,6 +59,10 @@ export const ja: Tools = {
     actionsOf: (name) => `ビュー「${name}」`,
   },
   selection: {
+    editTitle: (things) => `${things}を編集`,
+    editText: 'フィールドを選択してください。すべてのレコードが同じ値になります。',
+    editField: 'フィールド',
+    editAction: (things) => `${things}を変更`,
     allFitting: (count) => `該当する${count}件をすべて選択`,
     tooMany: (most) => `最初の${most}件を選択しました。一度に選択できるのはここまでです。`,
     plan: '各レコードに起きること',

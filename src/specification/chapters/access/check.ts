@@ -55,11 +55,13 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
     on: saysEach(checker, `${path}.on`, on, checker.names.entities),
   };
   if (on !== 'all' && isOfEach.on) checker.eachKnown(`${path}.on`, 'entity', on, checker.names.entities);
-  if (on === undefined || on === null) return;
   const isAll = on === 'all';
-  const actions = isAll ? everywhere.actions : actionsOf(checker, on);
+  const isKnown = (entity: string) => checker.names.entities?.has(entity) !== false;
+  // Where it is not known to what, it is an action on something.
+  const isOfSome = on && !isAll && on.every(isKnown);
+  const actions = isOfSome ? actionsOf(checker, on) : everywhere.actions;
   if (can !== 'all' && can && isOfEach.can) checkActions(checker, `${path}.can`, can, actions);
-  if (!fields) return;
+  if (!fields || !on) return;
   // A field belongs to one of the entities: not each of them has to have it.
   const known = isAll ? everywhere.fields : fieldsOf(checker, on);
   for (const [index, name] of fields.entries())

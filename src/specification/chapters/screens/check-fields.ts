@@ -49,6 +49,6 @@ function checkAsked(checker: Checker, at: string, { entity, kind, steps, section
 function checkBulk(checker: Checker, at: string, { entity, bulk }: ScreenFacts) {
   const transitions = entity ? checker.names.transitionsOf(entity) : undefined;
   if (!transitions) return;
-  const actions = new Set([...transitions.keys(), 'delete']);
+  const actions = new Set([...transitions.keys(), 'update', 'delete']);
   checker.eachKnown(`${at}.bulk`, 'action', bulk, actions);
 }

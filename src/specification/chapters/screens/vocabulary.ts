@@ -46,7 +46,7 @@ const screen = facts({
   sort: means('How a list is sorted; `-` before a field that descends.', list(text)),
   pageSize: means('How many records a page has.', limit),
   views: means('Parts of the list, by name.', named(view)),
-  bulk: means('What can be done to several records at once.', list(text)),
+  bulk: means('What can be done to several records at once: transitions, update, delete.', list(text)),
   sections: means('The fields of a detail, in groups.', list(section)),
   related: means(
     'Entities whose records refer to the one on the screen; `entity.field` names the reference.',

@@ -76,23 +76,31 @@ function withFields(
   const isField = (inner: Fact) => isShort(inner) || hasType(inner);
   const entries = entriesOf(fact);
   if (entries.some(([key]) => key === 'fields')) return fact;
-  const own = entries.filter(([key]) => keys.includes(key));
   const isTitle = ([key, inner]: Entry) => isTitleOf(`${path}.${key}`, inner.value, entities);
+  const isOwn = ([key, inner]: Entry) => keys.includes(key) && !isTypeAsWritten(inner) && !hasType(inner);
+  const own = entries.filter(isOwn);
   const titles = entries.filter((entry) => !keys.includes(entry[0]) && isTitle(entry));
-  const others = entries.filter((entry) => !keys.includes(entry[0]) && !isTitle(entry));
+  const others = entries.filter((entry) => !own.includes(entry) && !titles.includes(entry));
   // `titel` is a word of its own, and `titl` none.
   const isSlipOfOne = (key: string) =>
-    keyCalled('entity', key) === undefined && keys.some((known) => isSlip(key, known));
-  // Of a name alone, beside fields that say more, no more is known.
-  const isOpen = ([name, { value }]: Entry) => value === notShown && isName(name);
+    !keys.includes(key) && keyCalled('entity', key) === undefined && keys.some((known) => isSlip(key, known));
+  // Of a name alone, beside fields that say more, no more is known; what words mean is asked of their field. A name behind
+  // words may be one of them: `size: S, M`.
+  const isAlone = ({ value }: Fact) => value === notShown;
+  const saysWords = others.every(([, inner]) => !isAlone(inner));
+  const isOpen = ([name, inner]: Entry) =>
+    isName(name) && (isAlone(inner) || (saysWords && typeof inner.value === 'string'));
   const areFields =
     others.every((entry) => (isField(entry[1]) || isOpen(entry)) && !isSlipOfOne(entry[0])) &&
-    others.some(([, inner]) => isField(inner));
-  if (others.length === 0 || !areFields || own.some(([, inner]) => saysType(inner.value) || hasType(inner)))
-    return fact;
+    others.some(([key, inner]) => !keys.includes(key) && isField(inner));
+  if (!areFields || own.some(([, inner]) => saysType(inner.value))) return fact;
   for (const [key] of others) reader.move(`${path}.${key}`, `${path}.fields.${key}`);
   return thingOf([...own, ...titles, ['fields', thingOf(others, others[0]?.[1].at ?? fact.at)]], fact.at);
 }
+
+/** What begins with a capital is what people read. */
+const isTypeAsWritten = ({ value }: Fact) =>
+  typeof value === 'string' && value === value.toLowerCase() && saysType(value);
 
 const isType = ({ value }: Fact) => typeof value === 'string' && typeWords.has(value.toLowerCase());
 

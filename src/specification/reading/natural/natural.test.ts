@@ -48,8 +48,8 @@ test('what is not plainly the plural of one entity is told', () => {
 test.each<[number, string, RegExp]>([
   [
     3,
-    'tool: { title: string, price: number }',
-    /entities\.tool\.title: a field stands below `fields`; write `fields: \{ title: string, price: number \}`$/,
+    'tool: { title: String, price: number }',
+    /entities\.tool\.price: a field stands below `fields`; write `fields: \{ title: String, price: number \}`$/,
   ],
   [3, 'tool: { descripton: text }', /did you mean 'description'/],
   [3, 'tool: { fields: [a, a] }', /entities\.tool\.fields: expected names/],
@@ -141,6 +141,12 @@ test('a fact keeps the place at which it is written', () => {
 test('what is not shown in a list of fields is missed under its name', () => {
   const { specification } = read(chapter(3, 't: { fields: [{ name: a, unit: not shown }] }'));
   expect(specification.notShown).toEqual(['entities.t.fields.a.unit']);
+});
+
+test('of fields directly below an entity, the one that is none is told as it is below `fields`', () => {
+  const told = (entity: string) => found(chapter(3, `tool: ${entity}`));
+  expect(told('{ name: text, colour: redish }')).toEqual(told('{ fields: { name: text, colour: redish } }'));
+  expect(told('{ name: text, colour: redish }')).toEqual(['unknown.type entities.tool.fields.colour']);
 });
 
 test('a field that is a name in the list of its entity keeps its place', () => {

@@ -149,6 +149,16 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
   ]),
   [
     3,
+    'tool: { title: string, price: number }',
+    'tool: { fields: { title: { type: string }, price: { type: number } } }',
+  ],
+  [
+    3,
+    'tool: { plural: Tools, title: "text, required", price: number }',
+    'tool: { plural: Tools, fields: { title: { type: string, required: true }, price: { type: number } } }',
+  ],
+  [
+    3,
     'tool: { kind: [hand, power], name: string }',
     'tool: { fields: { kind: { enum: [hand, power] }, name: { type: string } } }',
   ],

@@ -63,7 +63,7 @@ export const behaviour: typeof import('./behaviour.en.ts').behaviour = {
   'rule.at': (subject) => ({
     missing: `أين تظهر القاعدة «${subject}»`,
     question: `أي الحقول تُظهر مخالفة «${subject}»؟`,
-    meanwhile: 'تظهر فوق النموذج ولا تظهر عند أي حقل.',
+    meanwhile: 'تظهر عند أول حقل تقارنه القاعدة.',
   }),
   'rule.error': (subject) => ({
     missing: `خطأ القاعدة «${subject}»`,

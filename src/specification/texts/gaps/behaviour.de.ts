@@ -65,7 +65,7 @@ export const behaviour: typeof english = {
   'rule.at': (subject) => ({
     missing: `Wo die Regel „${subject}“ gezeigt wird`,
     question: `Welche Felder zeigen, dass „${subject}“ nicht erfüllt ist?`,
-    meanwhile: 'Es steht über dem Formular und an keinem Feld.',
+    meanwhile: 'Es steht beim ersten Feld, das die Regel vergleicht.',
   }),
   'rule.error': (subject) => ({
     missing: `Der Fehler zur Regel „${subject}“`,

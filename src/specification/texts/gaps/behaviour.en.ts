@@ -68,7 +68,7 @@ export const behaviour: WordsOf<Kinds> = {
   'rule.at': (subject) => ({
     missing: `Where the rule “${subject}” is shown`,
     question: `Which fields show that “${subject}” does not hold?`,
-    meanwhile: 'It is shown above the form, and at no field.',
+    meanwhile: 'It is shown at the first field that the rule compares.',
   }),
   'rule.error': (subject) => ({
     missing: `The error of the rule “${subject}”`,

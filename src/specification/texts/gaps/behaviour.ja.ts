@@ -65,7 +65,7 @@ export const behaviour: typeof english = {
   'rule.at': (subject) => ({
     missing: `ルール「${subject}」を表示する場所`,
     question: `「${subject}」が守られないことを、どのフィールドで示しますか？`,
-    meanwhile: 'フォームの上に表示し、どのフィールドにも示しません。',
+    meanwhile: 'ルールが比べる最初のフィールドに表示します。',
   }),
   'rule.error': (subject) => ({
     missing: `ルール「${subject}」のエラー`,

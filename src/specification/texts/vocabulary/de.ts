@@ -53,7 +53,7 @@ export const de: VocabularyWords = {
       sort: 'Wie eine Liste sortiert ist; `-` vor einem Feld heißt absteigend.',
       pageSize: 'Wie viele Datensätze eine Seite hat.',
       views: 'Teile der Liste, mit Namen.',
-      bulk: 'Was sich mit mehreren Datensätzen auf einmal tun lässt.',
+      bulk: 'Was sich mit mehreren Datensätzen auf einmal tun lässt: Übergänge, update, delete.',
       sections: 'Die Felder einer Detailseite, in Gruppen.',
       related: 'Entitäten, deren Datensätze auf den gezeigten verweisen; `entität.feld` benennt den Verweis.',
       shows: 'Was eine Detailseite sonst zeigt.',

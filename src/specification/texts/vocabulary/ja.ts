@@ -53,7 +53,7 @@ export const ja: VocabularyWords = {
       sort: '一覧の並び順。項目の前の `-` は降順。',
       pageSize: '1ページのレコード数。',
       views: '一覧の一部を名前ごとに。',
-      bulk: '複数のレコードに一度に行えること。',
+      bulk: '複数のレコードに一度に行えること：遷移、update、delete。',
       sections: '詳細の項目をまとめたもの。',
       related: '表示中のレコードを参照するエンティティ。`entity.field` で参照を指定する。',
       shows: '詳細にほかに表示するもの。',

@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react';
+import { lazily } from '#app/lazily';
+import { useMessages } from '#app/messages';
+import { Button } from '#components/button';
+import type { Entity, Values } from '#specification';
+import type { BulkAction, BulkList } from './bulk.ts';
+import { bulkLabelOf } from './bulk-words.ts';
+import { useBulk } from './use-bulk.ts';
+
+const BulkEdit = lazily(() => import('./bulk-edit.tsx'), 'BulkEdit');
+
+interface BulkEditButtonProps {
+  action: BulkAction;
+  entity: Entity;
+  /** All that are chosen. */
+  records: readonly Values[];
+  list: BulkList;
+}
+
+/** Gives one field of several records the same answer, which is asked first. */
+export function BulkEditButton({ action, entity, records, list }: BulkEditButtonProps) {
+  const messages = useMessages();
+  const { run, isRunning } = useBulk(entity, list);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" busy={isRunning} onClick={() => setIsOpen(true)}>
+        {bulkLabelOf(action, messages)}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BulkEdit
+            entity={entity}
+            records={records}
+            onClose={() => setIsOpen(false)}
+            onChange={(change, takers) => {
+              setIsOpen(false);
+              void run({ ...action, change }, takers);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

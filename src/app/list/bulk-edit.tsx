@@ -1,0 +1,175 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAround, useSession } from '#app/data';
+import { loadChecks, lockOf, lockText, mayAnswer } from '#app/form';
+import { FieldInputsContext, FramedInput, fieldInputs } from '#app/inputs';
+import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { AnswerThen, isNone, Step, severalOf } from '#app/screens';
+import { Button } from '#components/button';
+import { Dialog } from '#components/dialog';
+import { Field as Frame } from '#components/field';
+import { useLocale, useStrings } from '#components/locale';
+import { Select } from '#components/select';
+import type { Entity, Field, Values } from '#specification';
+import type { BulkChange } from './bulk.ts';
+import { PlannedList } from './bulk-plan.tsx';
+
+interface BulkEditProps {
+  entity: Entity;
+  /** All that are chosen. */
+  records: readonly Values[];
+  onClose: () => void;
+  /** Told what is to be changed, and of which records. */
+  onChange: (change: BulkChange, takers: readonly Values[]) => void;
+}
+
+/** Asks which field several records are to answer anew, and with what; says of each what becomes of it, before it does. */
+export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) {
+  const { list } = useMessages();
+  const { selection } = useTools();
+  const strings = useStrings();
+  const lockIn = useLocks(entity);
+  const fields = entity.fields.filter(
+    (field) => isOneAnswer(field) && records.some((record) => lockIn(field, record) === undefined),
+  );
+  const [change, setChange] = useState<BulkChange>();
+  const open = change ? records.filter((record) => lockIn(change.field, record) === undefined) : [];
+  const wrong = useWrong(entity, open, change);
+  const isChanged = (record: Values) => change !== undefined && !isSame(record[change.field.name], change.answer);
+  const takers = wrong ? open.filter((record) => isChanged(record) && !wrong.has(record)) : [];
+  // What is wrong with the answer itself is wrong with it in each, and said once.
+  const [reason, ...others] = new Set(wrong?.values());
+  const isOfAll = open.length > 0 && wrong?.size === open.length && others.length === 0;
+  const choose = (name: string | null) => {
+    const field = name === null ? undefined : entity.field(name);
+    setChange(field && { field, answer: commonOf(field, records) });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={selection.editTitle(severalOf(entity, records.length, list))}
+      description={fields.length > 0 ? selection.editText : list.bulkNone}
+      actions={
+        <>
+          <Button onClick={onClose}>{strings.goBack}</Button>
+          {change && (
+            <Button tone="primary" disabled={takers.length === 0} onClick={() => onChange(change, takers)}>
+              {selection.editAction(severalOf(entity, takers.length, list))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {fields.length > 0 && (
+        <Frame label={selection.editField}>
+          <Select
+            value={change?.field.name ?? null}
+            onValueChange={choose}
+            options={fields.map(({ name, label }) => ({ value: name, label: label.text }))}
+          />
+        </Frame>
+      )}
+      {change && (
+        <FieldInputsContext value={fieldInputs}>
+          <FramedInput
+            key={change.field.name}
+            field={change.field}
+            value={change.answer}
+            onChange={(answer) => setChange({ ...change, answer })}
+            onBlur={() => undefined}
+            entity={entity}
+            form={{ ...open[0], [change.field.name]: change.answer }}
+            record={open[0] ?? {}}
+            path={change.field.name}
+            errors={isOfAll && reason ? { '': reason } : {}}
+          />
+        </FieldInputsContext>
+      )}
+      {change && wrong && !isOfAll && (
+        <PlannedList
+          {...{ entity, records, takers }}
+          becomes={(record) => <Becomes {...change} before={record[change.field.name]} />}
+          stays={(record) => lockIn(change.field, record) ?? wrong.get(record) ?? selection.left}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Becomes({ field, answer, before }: BulkChange & { before: unknown }) {
+  return (
+    <span>
+      <Step
+        from={!isNone(before) && <AnswerThen field={field} answer={before} />}
+        to={<AnswerThen field={field} answer={answer} />}
+      />
+    </span>
+  );
+}
+
+/** Whether several records can be given the same answer: parts and lists of them are changed in each. */
+const isOneAnswer = (field: Field) =>
+  !field.isUnique && field.kindName !== 'object' && field.items?.kindName !== 'object';
+
+const isSame = (one: unknown, other: unknown) =>
+  (isNone(one) && isNone(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+/** What all records answer already; nothing where they differ. */
+function commonOf({ name }: Field, records: readonly Values[]): unknown {
+  const [first, ...others] = records.map((record) => record[name] ?? null);
+  return others.every((one) => isSame(one, first)) ? first : null;
+}
+
+/** Why a field of a record is not changed, in words; undefined where it can be. */
+function useLocks(entity: Entity): (field: Field, record: Values) => string | undefined {
+  const around = useAround();
+  const messages = useMessages();
+  const { role } = useSession();
+  return (field, values) => {
+    const target = { entity, does: 'update', record: { values, changes: [], included: {} } };
+    // What may not be seen is not answered blindly.
+    if (values[field.name] === undefined) return messages.form.locked.record;
+    const lock = lockOf(field, target, mayAnswer(target, around));
+    return lock && lockText(lock, target, role, messages);
+  };
+}
+
+/** What would be wrong with each record that gave the answer; undefined until that is known. */
+function useWrong(entity: Entity, records: readonly Values[], change: BulkChange | undefined) {
+  const { known } = useSession();
+  const { locale } = useLocale();
+  const [found, setFound] = useState<{ change: BulkChange; wrong: ReadonlyMap<Values, string> }>();
+  // What is asked about is the answer: the records stay while the dialog is open.
+  const judgedNow = useEffectEvent(() => records);
+  useEffect(() => {
+    if (!change) return;
+    let isAsked = true;
+    const check = async () => {
+      const { validate } = await loadChecks(locale);
+      const { field, answer } = change;
+      const asked = judgedNow();
+      const judged = await known.settle((around) =>
+        asked.map((record) => {
+          const issues = validate(entity, { ...record, [field.name]: answer }, around, { isForm: true });
+          const errors = issues.filter(
+            ({ severity, path, rule }) => severity === 'error' && (path[0] === field.name || rule),
+          );
+          return [record, errors[0]?.text] as const;
+        }),
+      );
+      if (!isAsked) return;
+      setFound({
+        change,
+        wrong: new Map(judged.flatMap(([record, text]) => (text === undefined ? [] : [[record, text]]))),
+      });
+    };
+    // Where what checks cannot be had, the server does.
+    void check().catch(() => isAsked && setFound({ change, wrong: new Map() }));
+    return () => {
+      isAsked = false;
+    };
+  }, [change, entity, known, locale]);
+  // As long as another answer is asked about, what was found of the one before it stays.
+  return found && found.change.field === change?.field ? found.wrong : undefined;
+}
