@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { acceptedOf } from './accepted.ts';
 import { type Baselines, hashOf, heaviest, type Manifest } from './baselines.ts';
 import { counted } from './counted.ts';
@@ -80,9 +80,10 @@ export async function keepAccepted(
     const spoken = png && change.spoken?.hash ? readFileSync(report.spoken(change), 'utf8') : undefined;
     if (hashOfSpoken(spoken) !== (png && change.spoken?.hash))
       throw new Stop(`What ${pictureName(change)} says is not what was captured: run \`npm run visual\` again.`);
-    return { ...change, hash, png, spoken };
+    const looks = png && existsSync(report.looks(change)) ? readFileSync(report.looks(change), 'utf8') : undefined;
+    return { ...change, hash, png, spoken, looks };
   });
-  for (const { story, title, mode, hash, ignored, png, spoken } of taken) {
+  for (const { story, title, mode, hash, ignored, png, spoken, looks } of taken) {
     const shot = { story, title, mode };
     delete pictures[pictureName(shot)];
     if (!png) {
@@ -91,6 +92,7 @@ export async function keepAccepted(
     }
     await baselines.keep(shot, png);
     baselines.keepSpoken(shot, spoken);
+    baselines.keepLooks(shot, looks);
     pictures[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
   }
   baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, before?.rests), pictures });

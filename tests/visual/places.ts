@@ -49,6 +49,26 @@ export function placesOf(before: Pixels, after: Pixels, letters?: readonly Area[
     return places ? places.map((place) => ({ ...place, ...turnedArea(place) })) : resized(before, after);
   }
   if (before.height !== after.height) return grown(before, after, letters, upright) ?? resized(before, after);
+  const places = placesIn(before, after, letters);
+  if (!places.some(({ severity }) => severity === 'layout')) return places;
+  // What moved down along with others, and is another one besides, is held against itself.
+  const same = aligned(before, after);
+  const others = same && same.shifts.length <= mostShifts ? placesIn(same.before, after, letters) : places;
+  if (pixelsOf(others) * 2 >= pixelsOf(places)) return places;
+  const [moved, changed] = [places, others].map((some) => Object.groupBy(some, isMoved));
+  return [...(moved?.layout ?? []), ...(changed?.other ?? [])];
+}
+
+function isMoved({ severity }: Place): 'layout' | 'other' {
+  return severity === 'layout' ? 'layout' : 'other';
+}
+
+function pixelsOf(places: readonly Place[]): number {
+  return places.reduce((sum, { pixels }) => sum + pixels, 0);
+}
+
+/** The places where pictures of one size differ, each row held against the one in its place. */
+function placesIn(before: Pixels, after: Pixels, letters: readonly Area[] | undefined): Place[] {
   const groups = joined(visibleGroups(before, after), before.width, before.height);
   const movements = groups.map((group) => movementOf(before, after, group, letters));
   return groups.flatMap((group, index) =>
@@ -105,7 +125,7 @@ function grown(
       cause: grownBy(rows, words),
     };
   });
-  const others = placesOf(same.before, after, letters);
+  const others = placesIn(same.before, after, letters);
   return words === upright ? [...places, ...others] : [...places, ...others.map(asTurned)];
 }
 
