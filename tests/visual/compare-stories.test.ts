@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -108,6 +108,32 @@ test('what rests on just what it rested on is not shown again, unless all is ask
   await approve([], places.report, places.baselines);
   expect(await holdNow('good')).toBe(0);
   expect(taken()).toBe(0);
+});
+
+test('what pictures are drawn with is kept with what is approved, and written down later for those that are as approved', async () => {
+  await holdNow('good');
+  await approve([], places.report, places.baselines);
+  const path = join(places.baselines.folder, 'good', 'looks.txt');
+  const manifest = readFileSync(join(places.baselines.folder, 'manifest.json'), 'utf8');
+  const looks = readFileSync(path, 'utf8');
+  expect(looks).toContain('# light desktop\n');
+  rmSync(path);
+  const report = readdirSync(places.report.path);
+  expect(await compare(['good'], { 'no-build': true, looks: true }, places)).toBe(0);
+  expect(said.log).toContain(
+    'Of 4 pictures, what 4 are drawn with is written down now; 0 are not as they were approved',
+  );
+  expect(readFileSync(path, 'utf8')).toBe(looks);
+  // It approves nothing, and leaves the last report as it was.
+  expect(readFileSync(join(places.baselines.folder, 'manifest.json'), 'utf8')).toBe(manifest);
+  expect(readdirSync(places.report.path)).toEqual(report);
+  expect(existsSync(places.report.draft.path)).toBe(false);
+  const other = JSON.parse(manifest);
+  for (const picture of Object.values<{ hash: string }>(other.pictures)) picture.hash = 'another';
+  writeFileSync(join(places.baselines.folder, 'manifest.json'), JSON.stringify(other));
+  rmSync(path);
+  await compare(['good'], { 'no-build': true, looks: true }, places);
+  expect(existsSync(path)).toBe(false);
 });
 
 test('what cannot go on says so in a sentence, and never ends with 1', async () => {

@@ -103,6 +103,8 @@ export function removedSince(
       keepPicture(draft.before(shot), readFileSync(baselines.path(shot)));
       const spoken = baselines.spoken(shot);
       if (spoken !== undefined) keepPicture(draft.spokenBefore(shot), spoken);
+      const looks = baselines.looks(shot);
+      if (looks !== undefined) keepPicture(draft.looksBefore(shot), looks);
       return { ...shot, hash, approved: hash, kind: 'removed' };
     });
 }

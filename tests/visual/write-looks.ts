@@ -12,7 +12,7 @@ import { type Court, isAsApproved } from './verdict.ts';
  */
 export async function writeLooks(
   { browser, url, stories, modes, patience }: Stage,
-  { manifest, baselines }: Court,
+  { manifest, baselines, draft }: Court,
 ): Promise<number> {
   const isAsked = (captured: Captured) => isAsApproved(captured, manifest) && baselines.looks(captured) === undefined;
   let [taken, written] = [0, 0];
@@ -26,6 +26,7 @@ export async function writeLooks(
     }
   };
   await captureAll(browser, url, stories, modes, keep, { patience, isDoubtful: isAsked });
+  draft.remove();
   for (const name of others.sort()) console.log(`  ${name} is not as it was approved`);
   console.log(
     `Of ${counted(taken, 'picture')}, what ${counted(written, 'is', 'are')} drawn with is written down now; ${others.length} are not as they were approved, and were left alone.`,
