@@ -83,17 +83,33 @@ export async function keepAccepted(
     const looks = png && existsSync(report.looks(change)) ? readFileSync(report.looks(change), 'utf8') : undefined;
     return { ...change, hash, png, spoken, looks };
   });
-  for (const { story, title, mode, hash, ignored, png, spoken, looks } of taken) {
-    const shot = { story, title, mode };
-    delete pictures[pictureName(shot)];
-    if (!png) {
-      baselines.remove(shot);
-      continue;
+  const written: string[] = [];
+  try {
+    for (const { story, title, mode, hash, ignored, png, spoken, looks } of taken) {
+      const shot = { story, title, mode };
+      written.push(baselines.path(shot));
+      delete pictures[pictureName(shot)];
+      if (!png) {
+        baselines.remove(shot);
+        continue;
+      }
+      await baselines.keep(shot, png);
+      baselines.keepSpoken(shot, spoken);
+      baselines.keepLooks(shot, looks);
+      pictures[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
     }
-    await baselines.keep(shot, png);
-    baselines.keepSpoken(shot, spoken);
-    baselines.keepLooks(shot, looks);
-    pictures[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
+    baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, before?.rests), pictures });
+  } catch (error) {
+    throw notWritable(error, written, taken.length, baselines);
   }
-  baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, before?.rests), pictures });
+}
+
+/** The manifest comes last: until it names them, pictures that were written count for nothing. */
+function notWritable(error: unknown, begun: readonly string[], all: number, { folder }: Baselines): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string') return error;
+  const path = begun.at(-1) ?? folder;
+  return new Stop(
+    `Nothing counts as approved: ${path} cannot be written (${code}), after ${begun.length - 1} of ${counted(all, 'picture')} was. Make it writable and approve again.`,
+  );
 }
