@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -66,6 +66,19 @@ test('the baselines of this repository are as heavy as they may be at most', () 
 });
 
 describe('approving', () => {
+  test('where a folder cannot be written to says so, and what was written before, in one sentence', async () => {
+    report.write(results([await found('a-button--one'), await found('b-button--one')]));
+    // As a folder is that nobody may write to.
+    mkdirSync(baselines.folder);
+    writeFileSync(join(baselines.folder, 'b-button--one'), '');
+    await expect(approve([], report, baselines)).rejects.toMatchObject({
+      code: 2,
+      message: expect.stringMatching(
+        /^Nothing counts as approved: .*b-button--one.* cannot be written \(\w+\), after 1 of 2 pictures was\. Make it writable and approve again\.$/,
+      ),
+    });
+  });
+
   test('takes exactly what is named: a story, or one picture of it', async () => {
     report.write(
       results(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { acceptedOf } from './accepted.ts';
 import { type Baselines, hashOf, heaviest, type Manifest } from './baselines.ts';
 import { counted } from './counted.ts';
@@ -80,18 +80,36 @@ export async function keepAccepted(
     const spoken = png && change.spoken?.hash ? readFileSync(report.spoken(change), 'utf8') : undefined;
     if (hashOfSpoken(spoken) !== (png && change.spoken?.hash))
       throw new Stop(`What ${pictureName(change)} says is not what was captured: run \`npm run visual\` again.`);
-    return { ...change, hash, png, spoken };
+    const looks = png && existsSync(report.looks(change)) ? readFileSync(report.looks(change), 'utf8') : undefined;
+    return { ...change, hash, png, spoken, looks };
   });
-  for (const { story, title, mode, hash, ignored, png, spoken } of taken) {
-    const shot = { story, title, mode };
-    delete pictures[pictureName(shot)];
-    if (!png) {
-      baselines.remove(shot);
-      continue;
+  const written: string[] = [];
+  try {
+    for (const { story, title, mode, hash, ignored, png, spoken, looks } of taken) {
+      const shot = { story, title, mode };
+      written.push(baselines.path(shot));
+      delete pictures[pictureName(shot)];
+      if (!png) {
+        baselines.remove(shot);
+        continue;
+      }
+      await baselines.keep(shot, png);
+      baselines.keepSpoken(shot, spoken);
+      baselines.keepLooks(shot, looks);
+      pictures[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
     }
-    await baselines.keep(shot, png);
-    baselines.keepSpoken(shot, spoken);
-    pictures[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
+    baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, before?.rests), pictures });
+  } catch (error) {
+    throw notWritable(error, written, taken.length, baselines);
   }
-  baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, before?.rests), pictures });
+}
+
+/** The manifest comes last: until it names them, pictures that were written count for nothing. */
+function notWritable(error: unknown, begun: readonly string[], all: number, { folder }: Baselines): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string') return error;
+  const path = begun.at(-1) ?? folder;
+  return new Stop(
+    `Nothing counts as approved: ${path} cannot be written (${code}), after ${begun.length - 1} of ${counted(all, 'picture')} was. Make it writable and approve again.`,
+  );
 }

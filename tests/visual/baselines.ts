@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { readByMode, writeByMode } from './by-mode.ts';
 import type { Pixels } from './compare.ts';
 import type { Environment } from './environment.ts';
 import { Stop } from './exit-codes.ts';
 import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
 import { readJson } from './read-json.ts';
-import { hashOfSpoken, readSpoken, writeSpoken } from './spoken.ts';
+import { hashOfSpoken } from './spoken.ts';
 
 /** A picture that was approved. */
 export interface Approved extends Shot {
@@ -32,6 +33,9 @@ export interface Manifest {
   rests?: Record<string, string>;
   pictures: Record<string, Approved>;
 }
+
+/** What is kept in words, a file a story. */
+type Text = 'spoken' | 'looks';
 
 /** More than that lies elsewhere than in the repository. */
 export const heaviest = 64_000_000;
@@ -107,33 +111,51 @@ export class Baselines {
   remove(shot: Pick<Shot, 'story' | 'mode'>) {
     rmSync(this.path(shot), { force: true });
     this.keepSpoken(shot, undefined);
+    this.keepLooks(shot, undefined);
   }
 
   /** What was approved of what a story says in a mode. */
-  spoken({ story, mode }: Pick<Shot, 'story' | 'mode'>): string | undefined {
-    return this.#spokenOf(story).get(mode);
+  spoken(shot: Pick<Shot, 'story' | 'mode'>): string | undefined {
+    return this.#textOf(shot, 'spoken');
   }
 
-  keepSpoken({ story, mode }: Pick<Shot, 'story' | 'mode'>, text: string | undefined) {
-    const byMode = this.#spokenOf(story);
+  keepSpoken(shot: Pick<Shot, 'story' | 'mode'>, text: string | undefined) {
+    this.#keepText(shot, 'spoken', text);
+  }
+
+  /** What a picture is drawn with, where that was kept: it tells what changed, and is held against nothing. */
+  looks(shot: Pick<Shot, 'story' | 'mode'>): string | undefined {
+    return this.#textOf(shot, 'looks');
+  }
+
+  keepLooks(shot: Pick<Shot, 'story' | 'mode'>, text: string | undefined) {
+    this.#keepText(shot, 'looks', text);
+  }
+
+  #textOf({ story, mode }: Pick<Shot, 'story' | 'mode'>, kind: Text): string | undefined {
+    return this.#textsOf(story, kind).get(mode);
+  }
+
+  #keepText({ story, mode }: Pick<Shot, 'story' | 'mode'>, kind: Text, text: string | undefined) {
+    const byMode = this.#textsOf(story, kind);
     if (byMode.get(mode) === text) return;
     if (text === undefined) byMode.delete(mode);
     else byMode.set(mode, text);
-    const path = this.#spokenPath(story);
+    const path = this.#textPath(story, kind);
     if (byMode.size === 0) rmSync(path, { force: true });
     else {
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, writeSpoken(byMode));
+      writeFileSync(path, writeByMode(byMode));
     }
   }
 
-  #spokenOf(story: string): Map<string, string> {
-    const path = this.#spokenPath(story);
-    return existsSync(path) ? readSpoken(readFileSync(path, 'utf8')) : new Map();
+  #textsOf(story: string, kind: Text): Map<string, string> {
+    const path = this.#textPath(story, kind);
+    return existsSync(path) ? readByMode(readFileSync(path, 'utf8')) : new Map();
   }
 
-  #spokenPath(story: string): string {
-    return join(this.folder, story, 'spoken.txt');
+  #textPath(story: string, kind: Text): string {
+    return join(this.folder, story, `${kind}.txt`);
   }
 
   #files(): string[] {

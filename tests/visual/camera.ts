@@ -180,6 +180,7 @@ export class Camera {
     };
     if (this.#isDoubtful(captured)) {
       captured.pieces = await page.evaluate(() => window.ninefoldPieces());
+      captured.looks = await page.evaluate(() => window.ninefoldLooks());
       captured.flat = await this.#flatPicture(preview, measured, chromatic);
     }
     await release?.();

@@ -1,3 +1,4 @@
+import { isFact } from './facts.ts';
 import { heardCauses } from './heard.ts';
 import { homeOf } from './homes.ts';
 import { isColour, type Severity, severities } from './places.ts';
@@ -23,7 +24,8 @@ export function severityOf({ boxes = [], spoken }: Pick<Change, 'boxes' | 'spoke
 export function causesOf(change: Change, severity: Severity): Set<string> {
   const seen = (change.boxes ?? [])
     .filter((box) => box.severity === severity)
-    .flatMap(({ cause, alsoCauses = [] }) => [cause, ...alsoCauses]);
+    // What it is drawn with is the reason, and not who draws it: two such reasons are two.
+    .flatMap(({ cause, alsoCauses = [] }) => (isFact(cause) ? [cause] : [cause, ...alsoCauses]));
   // A token has its colour in many components: who draws there is no reason for it.
   if (isColour(severity)) return new Set(seen.filter((cause) => !isDrawing(cause)));
   return new Set(severity === 'text' ? [...seen, ...heardCauses(change)] : seen);

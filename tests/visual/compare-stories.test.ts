@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentFile } from '../../.storybook/story-content.ts';
 import { approve } from './approve.ts';
@@ -108,6 +109,36 @@ test('what rests on just what it rested on is not shown again, unless all is ask
   await approve([], places.report, places.baselines);
   expect(await holdNow('good')).toBe(0);
   expect(taken()).toBe(0);
+});
+
+test('what pictures are drawn with is kept with what is approved, and written down later for those that are as approved', async () => {
+  await holdNow('good');
+  await approve([], places.report, places.baselines);
+  const path = join(places.baselines.folder, 'good', 'looks.txt');
+  const manifest = readFileSync(join(places.baselines.folder, 'manifest.json'), 'utf8');
+  const looks = readFileSync(path, 'utf8');
+  expect(looks).toContain('# light desktop\n');
+  rmSync(path);
+  const report = readdirSync(places.report.path);
+  expect(await compare(['good'], { 'no-build': true, looks: true }, places)).toBe(0);
+  expect(said.log).toContain(
+    'Of 4 pictures, what 4 are drawn with is written down now; 0 are not as they were approved',
+  );
+  expect(readFileSync(path, 'utf8')).toBe(looks);
+  // It approves nothing, and leaves the last report as it was.
+  expect(readFileSync(join(places.baselines.folder, 'manifest.json'), 'utf8')).toBe(manifest);
+  expect(readdirSync(places.report.path)).toEqual(report);
+  expect(existsSync(places.report.draft.path)).toBe(false);
+  const other = JSON.parse(manifest);
+  const shot = { story: 'good', mode: 'light desktop' };
+  const grey = { width: 1280, height: 96, channels: 3, background: '#888' } as const;
+  await places.baselines.keep(shot, await sharp({ create: grey }).png().toBuffer());
+  other.pictures['good/light-desktop'] = { ...other.pictures['good/light-desktop'], hash: 'another', file: undefined };
+  places.baselines.write(other);
+  rmSync(path);
+  await compare(['good'], { 'no-build': true, looks: true }, places);
+  expect(places.baselines.looks(shot)).toBeUndefined();
+  expect(places.baselines.looks({ ...shot, mode: 'light phone' })).toBeDefined();
 });
 
 test('what cannot go on says so in a sentence, and never ends with 1', async () => {

@@ -19,10 +19,13 @@ import { shardFolder, shardFrom, storiesIn } from './shards/shard.ts';
 import { modes, type StoryEntry, storiesOf, wantedBy } from './stories.ts';
 import { builtOf, picturedStorybook, storybookOfNow } from './storybook.ts';
 import { withoutTrace } from './without-trace.ts';
+import { writeLooks } from './write-looks.ts';
 
 export interface Options {
   'no-build'?: boolean;
   all?: boolean;
+  /** Only writes down what pictures are drawn with. */
+  looks?: boolean;
   shard?: string;
   'new-environment'?: boolean;
   'allow-other-environment'?: boolean;
@@ -89,6 +92,10 @@ async function compared(
     const server = await serveFolder(storybook);
     try {
       const begin = performance.now();
+      if (options.looks) {
+        const stage = { browser, url: server.url, stories, modes, patience };
+        return await writeLooks(stage, { manifest, baselines, draft });
+      }
       const rests = contentOf(storybook, stories);
       const [spared, shown] = options.all ? [[], stories] : sparedOf(stories, rests, manifest);
       const court = { manifest, baselines, draft };

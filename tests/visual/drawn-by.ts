@@ -27,7 +27,7 @@ export function drawnBy(places: readonly Place[], pieces: readonly Piece[] = [])
     alsoCauses.some((cause) => words.includes(cause)) ? alsoCauses.filter(isWeight) : [],
   );
   // What stands in a frame that changed moved for it.
-  const around = told.find((place) => place.isRim && place.severity !== 'layout' && holds(place, first.start ?? first));
+  const around = told.find((place) => place.isRim && place.severity !== 'layout' && holds(place, first));
   const { thing } = around?.thing ? around : thingIn(first, smallest);
   return told.map((place, index) =>
     places[index] === first ? { ...withAlso(place, [...weights, ...words]), ...(thing && { thing }) } : place,
@@ -55,9 +55,8 @@ function thingIn(place: Place, smallest: readonly Piece[]): Pick<Place, 'thing'>
 
 /** What it is that changed: a frame where it lies along its edge, else the smallest thing that all of it lies within. */
 function pieceOf(place: Place, smallest: readonly Piece[]): Piece | undefined {
-  const area = place.start ?? place;
-  const frame = place.isRim ? smallest.find((piece) => !isInner(piece) && isEdgeOf(piece, area)) : undefined;
-  const isWithin = (piece: Piece) => (isInner(piece) ? holds(piece, area, 0.5) : !place.isRim && holds(piece, area));
+  const frame = place.isRim ? smallest.find((piece) => !isInner(piece) && isEdgeOf(piece, place)) : undefined;
+  const isWithin = (piece: Piece) => (isInner(piece) ? holds(piece, place, 0.5) : !place.isRim && holds(piece, place));
   return frame ?? smallest.find(isWithin);
 }
 
@@ -82,11 +81,10 @@ function withAlso(place: Place, also: readonly string[]): Place {
 }
 
 function wordsOf(place: Place, pieces: readonly Piece[]): string[] {
-  const area = place.start ?? place;
-  const home = pieceOf(place, pieces) ?? pieces.find((piece) => holds(piece, area));
+  const home = pieceOf(place, pieces) ?? pieces.find((piece) => holds(piece, place));
   const patterns = place.severity === 'text' ? pieces.filter((piece) => isBehind(piece, place)) : [];
   const line = home?.line && place.cause.startsWith('line ') ? [`${home.line} line`] : [];
-  const component = home?.component ?? onlyOne(pieces.filter((piece) => overlap(piece, area) > 0));
+  const component = home?.component ?? onlyOne(pieces.filter((piece) => overlap(piece, place) > 0));
   const drawer = component ? [`in ${component}`] : [];
   return [...patterns.map(({ pattern }) => `pattern ${pattern}`), ...line, ...drawer];
 }

@@ -108,14 +108,79 @@ test.each([
   expect(placesOf(await drawn(before), await drawn(after))).not.toEqual([]);
 });
 
+/** As a picture of a story is: as high as what it shows. */
+const upTo = ({ data, width }: Pixels, height: number): Pixels => ({
+  data: data.subarray(0, width * height * 4),
+  width,
+  height,
+});
+const row = (...inside: string[]) =>
+  `<div style="display:flex;gap:40px;margin:20px;align-items:start">${inside.join('')}</div>`;
+const button = (style = '') =>
+  `<div style="padding:8px 14px;border:1px solid #888;border-radius:6px;line-height:20px;background:#fff;${style}">Save</div>`;
+const dot = (colour: string) => `<div style="width:40px;height:24px;background:${colour}"></div>`;
+
+describe('in a picture that became higher', () => {
+  test.each([1, 2, 30])('by %i px, it is said where, and what else changed is told by itself', async (by) => {
+    const page = (style: string, colour: string) =>
+      row(button(style), dot(colour)) + row(dot('#333')) + row(dot(colour));
+    const before = upTo(await drawn(page('', '#1f5fbf')), 180);
+    const after = upTo(await drawn(page(`padding-bottom:${8 + by}px`, '#1a5cba')), 180 + by);
+    const places = placesOf(before, after);
+    expect(places.map(({ severity, cause }) => [severity, cause])).toEqual([
+      ['layout', `${by} px taller`],
+      ['colour', '#1f5fbf → #1a5cba'],
+      ['colour', '#1f5fbf → #1a5cba'],
+    ]);
+    const [grown] = places;
+    // In the button, beside nothing else.
+    expect(grown).toMatchObject({ x: 20, height: by });
+    expect(grown?.y).toBeGreaterThan(20);
+    expect(grown?.y).toBeLessThan(60);
+    const back = placesOf(after, before);
+    expect(back.map(({ severity, cause }) => [severity, cause])).toEqual([
+      ['layout', `${by} px shorter`],
+      ['colour', '#1a5cba → #1f5fbf'],
+      ['colour', '#1a5cba → #1f5fbf'],
+    ]);
+  });
+
+  test('in two places, each of them is told', async () => {
+    const page = (style: string) => row(button(style)) + row(dot('#333')) + row(button(style));
+    const before = upTo(await drawn(page('')), 200);
+    const after = upTo(await drawn(page('padding-top:9px')), 202);
+    expect(placesOf(before, after).map(({ cause }) => cause)).toEqual(['1 px taller', '1 px taller']);
+  });
+
+  test('as wider', async () => {
+    const cut = ({ data, height }: Pixels, from: number, width: number): Pixels => ({
+      data: Buffer.concat(
+        Array.from({ length: height }, (_, y) => Buffer.from(data.slice(y * from * 4, (y * from + width) * 4))),
+      ),
+      width,
+      height,
+    });
+    const page = (style: string, colour: string) => row(button(style), dot(colour));
+    const before = cut(await drawn(page('', '#1f5fbf')), 480, 200);
+    const after = cut(await drawn(page('padding-right:18px', '#1a5cba')), 480, 204);
+    expect(placesOf(before, after).map(({ severity, cause }) => [severity, cause])).toEqual([
+      ['layout', '4 px wider'],
+      ['colour', '#1f5fbf → #1a5cba'],
+    ]);
+  });
+});
+
 test.each([
-  ['near its end', 90],
-  ['nowhere before its end', 100],
-])('a picture that became taller and is another %s is one that became taller', (_, from) => {
-  const paper = (height: number) => ({ data: new Uint8Array(10 * height * 4).fill(255), width: 10, height });
-  const [before, after] = [paper(100), paper(150)];
-  after.data.fill(0, 10 * from * 4, 10 * 110 * 4);
-  expect(placesOf(before, after)).toMatchObject([{ severity: 'layout', cause: '50 px taller' }]);
+  ['down', 'margin-top:28px'],
+  ['right', 'margin-left:28px'],
+])('what moved %s and has a part of another colour is told as both', async (to, style) => {
+  const page = (margin: string, colour: string) =>
+    `<div style="margin:20px;width:200px;${margin}">${words}<div style="height:30px;background:${colour}"></div></div>`;
+  const places = placesOf(await drawn(page('', '#1f5fbf')), await drawn(page(style, '#1a5cba')));
+  expect(places.map(({ cause }) => cause)).toContain(`moved 8 px ${to}`);
+  expect(places.map(({ severity }) => severity)).toContain('colour');
+  const alone = placesOf(await drawn(page('', '#1f5fbf')), await drawn(page(style, '#1f5fbf')));
+  expect(new Set(alone.map(({ cause }) => cause))).toEqual(new Set([`moved 8 px ${to}`]));
 });
 
 test('of two that look alike, the one that is turned into the other did not move from there', async () => {

@@ -1,3 +1,4 @@
+import { isFact } from './facts.ts';
 import { isColour, type Place } from './places.ts';
 import type { Change } from './results.ts';
 import { isWeight } from './weight.ts';
@@ -57,7 +58,7 @@ export function homesIn(change: Change): string[] {
 
 /** What says nothing of where it belongs. */
 function isGeneral(word: string): boolean {
-  return /^(moved |shape |line )|^\d+ px | line$/.test(word) || isWeight(word);
+  return isFact(word) || /^(moved |shape |line )|^\d+ px | line$/.test(word) || isWeight(word);
 }
 
 function placesIn({ boxes = [] }: Change) {

@@ -10,22 +10,27 @@ const coarse = 0xf8f8f8f8;
 /** A line that stands in more places than this tells nothing: the inside of an empty frame. */
 const commonest = 3;
 
-/** Where the drawing in a place went, as in `4 px down`; undefined where it is another one. */
-export function movementIn(before: Pixels, after: Pixels, box: Box): string | undefined {
+/** How far something went, in pixels: left and up are less than none. */
+export interface Movement {
+  right: number;
+  down: number;
+}
+
+/** Where the drawing in a place went; undefined where it is another one. */
+export function movementIn(before: Pixels, after: Pixels, box: Box): Movement | undefined {
   const { x, y, width, height } = box;
   const down = offsetOf((picture, row) => hashOf(picture, x, row, width, 1), before, after, {
     from: y,
     to: y + height,
     end: before.height,
   });
-  if (down) return down > 0 ? `moved ${down} px down` : `moved ${-down} px up`;
-  const along = offsetOf((picture, column) => hashOf(picture, column, y, 1, height), before, after, {
+  if (down) return { right: 0, down };
+  const right = offsetOf((picture, column) => hashOf(picture, column, y, 1, height), before, after, {
     from: x,
     to: x + width,
     end: before.width,
   });
-  if (along) return along > 0 ? `moved ${along} px right` : `moved ${-along} px left`;
-  return undefined;
+  return right ? { right, down: 0 } : undefined;
 }
 
 /** Each line that is there now votes for the nearest place where the same line was; 0 for those that stayed. */

@@ -1,5 +1,6 @@
 import type { Media } from './media.ts';
 import type { Area } from './page/driver.ts';
+import type { Look } from './page/looks.ts';
 import type { Piece } from './page/pieces.ts';
 import type { Problem } from './page/problem.ts';
 import type { PseudoState } from './pseudo-state.ts';
@@ -38,6 +39,8 @@ export interface Captured extends Shot {
   spoken?: string;
   /** What is drawn by which component, where the picture has to be told from another. */
   pieces?: Piece[];
+  /** What it is drawn with, where the picture has to be told from another or that was not kept yet. */
+  looks?: Look[];
   /** PNG of the same without the layers that the page asks for, where there are any and the picture has to be told from another. */
   flat?: Buffer;
   /** The stories that were shown in the same page before. */

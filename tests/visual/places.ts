@@ -1,11 +1,12 @@
+import { aligned } from './align.ts';
 import { boxAround } from './box-around.ts';
 import { type Box, type Pixels, visibleGroups } from './compare.ts';
 import { isOfLetters } from './drawn-by.ts';
 import { type Group, groupsOf } from './groups.ts';
-import { movementIn } from './movement.ts';
+import { type Movement, movementIn } from './movement.ts';
 import type { Area } from './page/driver.ts';
 import { isLine, recolouring } from './recolouring.ts';
-import { isWeight, weightIn } from './weight.ts';
+import { weightIn } from './weight.ts';
 
 /** How serious a change is, the most serious first. */
 export const severities = ['layout', 'text', 'colour', 'faint'] as const;
@@ -27,86 +28,201 @@ export interface Place extends Box {
   thing?: string;
   /** Nothing but what lies along its edges, as the line of a frame does, or a rule. */
   isRim?: boolean;
-  /** Of pictures of two sizes, where they begin to differ: what lies below stands elsewhere because of it. */
-  start?: Box;
 }
 
 /** Groups within the same or neighbouring squares of this size are one place. */
 const square = 8;
 /** Letters reach so far out of their line. */
 const reach = 2;
+/** Pictures with rows that came and went in more places than that are two drawings rather than one. */
+const mostShifts = 24;
 
 /**
  * The places where two pictures differ visibly: what is near one another is one, each with what changed there. Where it
- * is known where letters are drawn, in pixels, nothing else is told of them.
+ * is known where letters are drawn, in pixels, nothing else is told of them. Of pictures of two sizes it is told where
+ * one grew, and what else changed in what stayed.
  */
 export function placesOf(before: Pixels, after: Pixels, letters?: readonly Area[]): Place[] {
-  const groups = visibleGroups(before, after);
-  if (before.width !== after.width || before.height !== after.height) {
-    return groups.map(({ members, strength, ...box }) => ({
-      ...box,
-      severity: 'layout',
-      cause: growth(before, after),
-      ...beginning(before, after, letters),
-    }));
+  if (before.width !== after.width) {
+    const [was, is] = before.height === after.height ? [turned(before), turned(after)] : [];
+    const places = was && is && grown(was, is, letters?.map(turnedArea), sidewards);
+    return places ? places.map((place) => ({ ...place, ...turnedArea(place) })) : resized(before, after);
   }
-  return joined(groups, before.width, before.height).map((group) => described(before, after, group, letters));
+  if (before.height !== after.height) return grown(before, after, letters, upright) ?? resized(before, after);
+  const places = placesIn(before, after, letters);
+  if (!places.some(({ severity }) => severity === 'layout')) return places;
+  // What moved down along with others, and is another one besides, is held against itself.
+  const same = aligned(before, after);
+  const others = same && same.shifts.length <= mostShifts ? placesIn(same.before, after, letters) : places;
+  if (pixelsOf(others) * 2 >= pixelsOf(places)) return places;
+  const [moved, changed] = [places, others].map((some) => Object.groupBy(some, isMoved));
+  return [...(moved?.layout ?? []), ...(changed?.other ?? [])];
 }
 
-/** So many rows from the first that differs on are where pictures begin to differ. */
-const firstRows = 16;
-
-/** Where pictures of one width begin to differ, and whether letters became heavier there, which need more lines. */
-function beginning(before: Pixels, after: Pixels, letters?: readonly Area[]): Partial<Place> {
-  if (before.width !== after.width) return {};
-  const height = Math.min(before.height, after.height);
-  const first = Math.min(...visibleGroups(top(before, height), top(after, height)).map(({ y }) => y));
-  const rows = Math.min(height, first + firstRows);
-  const places = placesOf(top(before, rows), top(after, rows), letters);
-  const [start] = places.sort((one, other) => one.y - other.y || one.x - other.x);
-  if (!start) return {};
-  const { x, y, width, height: tall, pixels } = start;
-  const weights = places.flatMap(({ alsoCauses = [] }) => alsoCauses.filter(isWeight));
-  return {
-    start: { x, y, width, height: tall, pixels },
-    ...(weights.length > 0 && { alsoCauses: [...new Set(weights)] }),
-  };
+function isMoved({ severity }: Place): 'layout' | 'other' {
+  return severity === 'layout' ? 'layout' : 'other';
 }
 
-function top({ data, width, height }: Pixels, rows: number): Pixels {
-  const some = Math.min(height, rows);
-  return { data: data.subarray(0, width * some * 4), width, height: some };
+function pixelsOf(places: readonly Place[]): number {
+  return places.reduce((sum, { pixels }) => sum + pixels, 0);
 }
 
-function growth(before: Pixels, after: Pixels): string {
-  const wider = after.width - before.width;
-  const taller = after.height - before.height;
-  const words = [
-    wider > 0 ? `${wider} px wider` : wider < 0 ? `${-wider} px narrower` : '',
-    taller > 0 ? `${taller} px taller` : taller < 0 ? `${-taller} px shorter` : '',
-  ];
-  return words.filter(Boolean).join(', ');
+/** The places where pictures of one size differ, each row held against the one in its place. */
+function placesIn(before: Pixels, after: Pixels, letters: readonly Area[] | undefined): Place[] {
+  const groups = joined(visibleGroups(before, after), before.width, before.height);
+  const movements = groups.map((group) => movementOf(before, after, group, letters));
+  return groups.flatMap((group, index) =>
+    described(before, after, group, { letters, movements, moved: movements[index] }),
+  );
 }
+
+interface Known {
+  letters: readonly Area[] | undefined;
+  /** Of all groups of the picture: what moved with another one may be of another colour as well. */
+  movements: readonly (Movement | undefined)[];
+  moved: Movement | undefined;
+}
+
+function movementOf(before: Pixels, after: Pixels, group: Group, letters: readonly Area[] = [group]) {
+  // Where some letters of a line moved and others stayed, its words are set otherwise.
+  return letters.some((line) => isPartOf(line, group)) ? undefined : movementIn(before, after, group);
+}
+
+type Growth = readonly [more: string, less: string];
+const upright: Growth = ['taller', 'shorter'];
+const sidewards: Growth = ['wider', 'narrower'];
+
+function resized(before: Pixels, after: Pixels): Place[] {
+  const cause = [grownBy(after.width - before.width, sidewards), grownBy(after.height - before.height, upright)]
+    .filter(Boolean)
+    .join(', ');
+  return visibleGroups(before, after).map(({ members: _m, strength: _s, ...box }) => ({
+    ...box,
+    severity: 'layout',
+    cause,
+  }));
+}
+
+/** Where a picture grew, and all else that changed in it; undefined where it is another picture. */
+function grown(
+  before: Pixels,
+  after: Pixels,
+  letters: readonly Area[] | undefined,
+  words: Growth,
+): Place[] | undefined {
+  const same = aligned(before, after);
+  if (!same || same.shifts.length > mostShifts) return undefined;
+  const places = same.shifts.map(({ y, rows }): Place => {
+    const at = rows > 0 ? y : Math.max(0, Math.min(y, after.height - 1) - 1);
+    const height = rows > 0 ? rows : Math.min(2, after.height - at);
+    const columns = inkIn(after, at, height);
+    return {
+      ...columns,
+      y: at,
+      height,
+      pixels: columns.width * height,
+      severity: 'layout',
+      cause: grownBy(rows, words),
+    };
+  });
+  const others = placesIn(same.before, after, letters);
+  return words === upright ? [...places, ...others] : [...places, ...others.map(asTurned)];
+}
+
+function grownBy(pixels: number, [more, less]: Growth): string {
+  return pixels === 0 ? '' : `${Math.abs(pixels)} px ${pixels > 0 ? more : less}`;
+}
+
+/** From the first to the last column that is drawn in some rows: all of them where nothing is. */
+function inkIn({ data, width }: Pixels, y: number, height: number): Pick<Area, 'x' | 'width'> {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset + y * width * 4, width * height);
+  let [left, right] = [width, -1];
+  for (const [index, pixel] of pixels.entries()) {
+    const column = index % width;
+    if (pixel === pixels[index - column]) continue;
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+  }
+  return right < 0 ? { x: 0, width } : { x: left, width: right - left + 1 };
+}
+
+function turned({ data, width, height }: Pixels): Pixels {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const found = new Uint32Array(width * height);
+  for (const [index, pixel] of pixels.entries()) {
+    const column = index % width;
+    found[column * height + (index - column) / width] = pixel;
+  }
+  return { data: new Uint8Array(found.buffer), width: height, height: width };
+}
+
+function turnedArea({ x, y, width, height }: Area): Area {
+  return { x: y, y: x, width: height, height: width };
+}
+
+/** What was told of a picture that lies on its side. */
+function asTurned(place: Place): Place {
+  const cause = place.cause.replace(/\b(down|up|right|left)$/, (to) => turnedWays[to] ?? to);
+  return { ...place, cause };
+}
+
+const turnedWays: Record<string, string> = { down: 'right', up: 'left', right: 'down', left: 'up' };
 
 function described(
   before: Pixels,
   after: Pixels,
   { members, strength, ...box }: Group,
-  letters: readonly Area[] = [box],
-): Place {
-  const moved = movementIn(before, after, box);
-  // Where some letters of a line moved and others stayed, its words are set otherwise.
-  if (moved && !letters.some((line) => isPartOf(line, box))) return { ...box, severity: 'layout', cause: moved };
+  { letters = [box], movements, moved }: Known,
+): Place[] {
+  const asMoved = (by: Movement): Place => ({ ...box, severity: 'layout', cause: saidOf(by) });
+  if (moved) return [asMoved(moved), ...coloursIn(before, after, box, moved).colours];
   const { pairs, isWhole, isFaint } = recolouring(before, after, box, members);
   const [cause = '', ...alsoCauses] = pairs;
   const isRim = isLine(box, members, before.width);
   const rim = isRim ? { isRim } : {};
-  if (isWhole) return { ...box, ...rim, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses };
-  if (isRim) return { ...box, ...rim, severity: 'text', cause: `line ${cause}` };
+  if (isWhole) return [{ ...box, ...rim, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses }];
+  for (const by of new Set(movements)) {
+    const { colours, isAll } = by ? coloursIn(before, after, box, by) : { colours: [], isAll: false };
+    if (by && isAll) return [asMoved(by), ...colours];
+  }
+  if (isRim) return [{ ...box, ...rim, severity: 'text', cause: `line ${cause}` }];
   const isText = isOfLetters(letters, box) && isInside(box, members, before.width);
   const weight = isText ? weightIn(before, after, box) : undefined;
   const shape = `shape ${shapeOf(box, members, before.width)}`;
-  return { ...box, severity: 'text', cause: shape, ...(weight && { alsoCauses: [weight] }) };
+  return [{ ...box, severity: 'text', cause: shape, ...(weight && { alsoCauses: [weight] }) }];
+}
+
+function saidOf({ right, down }: Movement): string {
+  if (down) return down > 0 ? `moved ${down} px down` : `moved ${-down} px up`;
+  return right > 0 ? `moved ${right} px right` : `moved ${-right} px left`;
+}
+
+/** Of what moved: the colours that are others in it, and would be accepted with where it stands; whether nothing else is. */
+function coloursIn(before: Pixels, after: Pixels, box: Box, { right, down }: Movement) {
+  const { width, height } = box;
+  const size = width * height;
+  const [was, is] = [new Uint32Array(size), new Uint32Array(size)];
+  const [all, now] = [before, after].map(({ data }) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4));
+  for (let index = 0; index < size; index++) {
+    const column = index % width;
+    const row = (index - column) / width;
+    const at = (box.y + row) * after.width + box.x + column;
+    const pixel = now?.[at] ?? 0;
+    is[index] = pixel;
+    const isKnown = column >= right && column < width + right && row >= down && row < height + down;
+    // What stayed where it was is no part of what moved.
+    was[index] = !isKnown || all?.[at] === pixel ? pixel : (all?.[at - down * after.width - right] ?? 0);
+  }
+  const [one, other] = [was, is].map((pixels) => ({ data: new Uint8Array(pixels.buffer), width, height }));
+  if (!one || !other) return { colours: [], isAll: false };
+  const groups = joined(visibleGroups(one, other), width, height);
+  const colours = groups.flatMap(({ members, strength: _, ...place }): Place[] => {
+    const { pairs, isWhole, isFaint } = recolouring(one, other, place, members);
+    const [cause = '', ...alsoCauses] = pairs;
+    const area = { ...place, x: box.x + place.x, y: box.y + place.y };
+    return isWhole ? [{ ...area, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses }] : [];
+  });
+  return { colours, isAll: colours.length === groups.length };
 }
 
 /** Whether a place is within a line of letters, and not all of it. */

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
 import { driver } from './page/driver.ts';
 import { layers } from './page/layers.ts';
+import { looks } from './page/looks.ts';
 import { pieces } from './page/pieces.ts';
 import { pins } from './page/pins.ts';
 import { rest } from './page/rest.ts';
@@ -122,6 +123,7 @@ export async function addScripts(page: Page, patience = usualPatience) {
   await page.addInitScript(watch);
   await page.addInitScript(rest, patience.rest);
   await page.addInitScript(pieces);
+  await page.addInitScript(looks);
   await page.addInitScript(layers);
   await page.addInitScript(driver, patience.story);
   await page.addInitScript(() => {

@@ -105,6 +105,16 @@ export class ReportFolder {
     return join(this.path, 'pictures', `${pictureName(shot)}.before.txt`);
   }
 
+  /** What the captured picture is drawn with. */
+  looks(shot: Pick<Shot, 'story' | 'mode'>): string {
+    return join(this.path, 'pictures', `${pictureName(shot)}.after.looks.txt`);
+  }
+
+  /** What the baseline was drawn with. */
+  looksBefore(shot: Pick<Shot, 'story' | 'mode'>): string {
+    return join(this.path, 'pictures', `${pictureName(shot)}.before.looks.txt`);
+  }
+
   /** Beside this one, to be filled. */
   get draft(): ReportFolder {
     return new ReportFolder(`${this.path}.new`);
@@ -123,6 +133,8 @@ export class ReportFolder {
       [other.before(change), this.before(change)],
       [other.spoken(change), this.spoken(change)],
       [other.spokenBefore(change), this.spokenBefore(change)],
+      [other.looks(change), this.looks(change)],
+      [other.looksBefore(change), this.looksBefore(change)],
     ] as const)
       if (existsSync(from)) cpSync(from, to);
   }

@@ -44,6 +44,7 @@ beforeEach(async () => {
   }
   const first = pictures[pictureName(shot('a--b'))];
   baselines.keepSpoken(shot('a--b'), '- button "Save"');
+  baselines.keepLooks(shot('a--b'), '1 Button button; padding: 8px');
   if (first) first.spoken = hashOfSpoken('- button "Save"');
   const rests = { 'a--b': 'b1', 'a--gone': 'g1', 'a--same': 's1' };
   baselines.write({ environment, commit: 'earlier', filter: ['a'], rests, pictures });
@@ -56,6 +57,8 @@ beforeEach(async () => {
   };
   keepPicture(report.spoken(shot('a--b')), '- button');
   keepPicture(report.spokenBefore(shot('a--b')), '- button "Save"');
+  keepPicture(report.looks(shot('a--b')), '1 Button button; padding: 9px');
+  keepPicture(report.looksBefore(shot('a--b')), '1 Button button; padding: 8px');
   const spoken = { hash: hashOfSpoken('- button'), lines: ['- - button "Save"', '+ - button'] };
   const changes = [
     { ...change('changed', shot('a--b')), spoken },
@@ -111,6 +114,7 @@ describe('accepting', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { accepted: ['a--b/light-phone'], rejected: {} }]);
     expect(changedFiles(before)).toEqual([
       'baselines/a--b/light-phone.webp',
+      'baselines/a--b/looks.txt',
       'baselines/a--b/spoken.txt',
       'baselines/manifest.json',
     ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lineChanges, readSpoken, writeSpoken } from './spoken.ts';
+import { readByMode, writeByMode } from './by-mode.ts';
+import { lineChanges } from './spoken.ts';
 
 const desktop = '- list:\n  - button "Save"\n! draws “日” in a font that it does not bring along';
 
@@ -10,10 +11,10 @@ test('what is said in each mode is one text, and the same is written once', () =
     ['arabic', '- button "# حفظ"'],
     ['print', ''],
   ]);
-  const written = writeSpoken(byMode);
+  const written = writeByMode(byMode);
   expect(written.match(/Save/g)).toHaveLength(1);
-  expect(readSpoken(written)).toEqual(byMode);
-  expect(writeSpoken(readSpoken(written))).toBe(written);
+  expect(readByMode(written)).toEqual(byMode);
+  expect(writeByMode(readByMode(written))).toBe(written);
 });
 
 test('a lost name is the line that went and the line that came', () => {

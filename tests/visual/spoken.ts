@@ -1,29 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a story says in each mode, as one text; a mode in which it says the same as in an earlier one names that. */
-export function writeSpoken(byMode: ReadonlyMap<string, string>): string {
-  const seen = new Map<string, string>();
-  const parts = [...byMode]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([mode, text]) => {
-      const earlier = seen.get(text);
-      if (earlier === undefined) seen.set(text, mode);
-      return `# ${mode}\n${earlier === undefined ? text : `= ${earlier}`}\n`;
-    });
-  return parts.join('\n');
-}
-
-/** The same, by mode again. */
-export function readSpoken(written: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const part of written.split(/^# /m).slice(1)) {
-    const [mode = '', ...lines] = part.trimEnd().split('\n');
-    const text = lines.join('\n');
-    found.set(mode, text.startsWith('= ') ? (found.get(text.slice(2)) ?? '') : text);
-  }
-  return found;
-}
-
 export function hashOfSpoken(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type Approved, type Baselines, hashOf, type Manifest, readPixels } from './baselines.ts';
 import type { Pixels } from './compare.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
+import { explained } from './explained.ts';
+import { factsOf, writtenLooks } from './facts.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Captured, pictureName } from './picture.ts';
 import { type Place, placesOf } from './places.ts';
@@ -42,14 +44,17 @@ export async function changeOf(captured: Captured, { manifest, baselines, draft 
   const keep = () => {
     keepPicture(draft.captured(shot), png);
     if (captured.spoken !== undefined) keepPicture(draft.spoken(shot), captured.spoken);
+    if (captured.looks) keepPicture(draft.looks(shot), writtenLooks(captured.looks));
   };
   if (!approved) {
     keep();
     return { ...shot, kind: 'new', hash, ignored, spoken };
   }
-  const boxes = hash === approved.hash ? [] : await boxesOf(baselines.path(shot), captured, approved.ignored);
+  const looked = baselines.looks(shot);
+  const boxes = hash === approved.hash ? [] : await boxesOf(baselines.path(shot), captured, approved.ignored, looked);
   if (boxes.length === 0 && lines.length === 0) return undefined;
   keepBefore();
+  if (looked !== undefined) keepPicture(draft.looksBefore(shot), looked);
   if (approved.spoken !== undefined) keepPicture(draft.spokenBefore(shot), before);
   keep();
   const components = [...new Set(captured.pieces?.map(({ component }) => component))];
@@ -63,8 +68,9 @@ function spokenChanges(before: string, now = '', approved: Approved): string[] {
 
 async function boxesOf(
   path: string,
-  { png, flat, ignored = [], threshold, pieces }: Captured,
+  { png, flat, ignored = [], threshold, pieces, looks = [] }: Captured,
   before: Captured['ignored'] = [],
+  looked?: string,
 ): Promise<Place[]> {
   const areas = [...ignored, ...before];
   const seen = async (picture: string | Buffer) => leaveOut(await readPixels(picture), areas);
@@ -76,7 +82,8 @@ async function boxesOf(
   const places = changedIn(await seen(png ?? path));
   // What layers alone set on other pixels is not in it; what else changed is in both.
   const flatPlaces = flat && places.length > 0 ? changedIn(await seen(flat)) : places;
-  return drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces);
+  const drawn = drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces);
+  return looked === undefined ? drawn : explained(drawn, factsOf(looked, looks));
 }
 
 function pixelsOf(places: readonly Place[]): number {
@@ -96,6 +103,8 @@ export function removedSince(
       keepPicture(draft.before(shot), readFileSync(baselines.path(shot)));
       const spoken = baselines.spoken(shot);
       if (spoken !== undefined) keepPicture(draft.spokenBefore(shot), spoken);
+      const looks = baselines.looks(shot);
+      if (looks !== undefined) keepPicture(draft.looksBefore(shot), looks);
       return { ...shot, hash, approved: hash, kind: 'removed' };
     });
 }

@@ -24,6 +24,8 @@ npm run visual -- --reject inputs-button--primary --reason 'The border is gone.'
                                      never accept these very pictures, until that is taken back
 npm run visual -- --review           look at them in a browser, and accept or reject them there
 npm run visual -- --all              also stories that rest on just what they rested on when they were approved
+npm run visual -- --looks             write down beside every picture that is as it was approved what it is drawn
+                                     with, as far as that is not known yet: by it changes are told
 npm run visual -- --document OLD.md NEW.md
                                      every screen that two versions of a document draw differently, by the fact
 npm run visual -- --shard 2/8        only the second of eight parts, to be merged
@@ -75,6 +77,7 @@ function parse(args: string[]) {
         reason: { type: 'string' },
         review: { type: 'boolean' },
         all: { type: 'boolean' },
+        looks: { type: 'boolean' },
         shard: { type: 'string' },
         document: { type: 'boolean' },
         merge: { type: 'boolean' },

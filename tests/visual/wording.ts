@@ -1,21 +1,50 @@
+import { factSaid, isFact } from './facts.ts';
 import { findingSaid, isFinding } from './findings.ts';
 import { heardSaid, isHeard } from './heard.ts';
-import { homeOf } from './homes.ts';
+import { homeOf, isOneComponent } from './homes.ts';
 import { isColour, type Place, severities } from './places.ts';
 import type { Change } from './results.ts';
 import { isWeight } from './weight.ts';
 
 const most = 3;
+/** Of what is accepted along with a decision, and of what something is drawn with, more is told. */
+const mostFacts = 6;
 /** So many things are called by their names. */
 const mostThings = 2;
 
 /** What happened, for a person: to what, as far as that is known, and how, and what is accepted along with it. The clearest change comes first. */
 export function worded(causes: readonly string[], changes: readonly Change[]): string {
-  return [mainly(causes, changes), coloursBesides(causes, changes)].filter(Boolean).join('; besides ');
+  const [facts, forms] = formsBesides(causes, changes);
+  const besides = listed([...facts, ...coloursBesides(causes, changes), ...forms], mostFacts);
+  return [mainly(causes, changes), besides].filter(Boolean).join('; besides ');
+}
+
+/** What else was drawn otherwise or grew in the same pictures, in another component or for another reason that is known: the known ones, and the others. */
+function formsBesides(causes: readonly string[], changes: readonly Change[]): [facts: string[], forms: string[]] {
+  const { named = [], others = [] } = Object.groupBy(
+    boxesOf(changes).filter(({ severity }) => !isColour(severity)),
+    (box) => (causes.some((cause) => isIn(box, cause)) ? 'named' : 'others'),
+  );
+  const homes = new Set(named.flatMap((box) => homeOf(box) ?? []));
+  // What has no home moved for something else, or lies where nobody knows who draws.
+  const apart = others.filter((box) => !homes.has(homeOf(box) ?? '') && (isFact(box.cause) || homeOf(box)));
+  const { facts = [], forms = [] } = Object.groupBy(apart, ({ cause }) => (isFact(cause) ? 'facts' : 'forms'));
+  return [
+    facts.map((box) => `${drawersOf([box])}: ${plain(box.cause)}`),
+    forms.map((box) => at(plain(box.cause), homeOf(box))),
+  ];
+}
+
+/** The components that are drawn otherwise; with the one that has them so, where that is another. */
+function drawersOf(facts: readonly Place[]): string {
+  const things = [...new Set(facts.flatMap(({ thing }) => thing ?? []))];
+  const homes = [...new Set(facts.flatMap((box) => homeOf(box)?.slice('in '.length) ?? []))];
+  const others = homes.filter((home) => !things.some((thing) => isOneComponent(`in ${thing}`, `in ${home}`)));
+  return [listed(things), ...others].join(' in ');
 }
 
 /** Colours that changed in the same pictures for another reason: whoever accepts one accepts the other. */
-function coloursBesides(causes: readonly string[], changes: readonly Change[]): string {
+function coloursBesides(causes: readonly string[], changes: readonly Change[]): string[] {
   const { named = [], others = [] } = Object.groupBy(
     boxesOf(changes).filter(({ severity }) => isColour(severity)),
     (box) =>
@@ -24,7 +53,7 @@ function coloursBesides(causes: readonly string[], changes: readonly Change[]): 
   // Of one component all colours change for one reason.
   const homes = new Set(named.flatMap((box) => homeOf(box) ?? []));
   const apart = others.filter((box) => !homes.has(homeOf(box) ?? ''));
-  return listed(apart.map((box) => at(plain(box.cause), homeOf(box))));
+  return apart.map((box) => at(plain(box.cause), homeOf(box)));
 }
 
 function mainly(causes: readonly string[], changes: readonly Change[]): string {
@@ -52,7 +81,12 @@ function lookSaid(causes: readonly string[], changes: readonly Change[]): string
   const looks = causes.map((cause) => lookOf(cause, changes));
   const homes = new Set(looks.map((look) => / in \S+$/.exec(look)?.[0]));
   const [home] = homes.size === 1 ? homes : [];
-  const said = home ? `${listed(looks.map((look) => look.slice(0, -home.length)))}${home}` : listed(looks);
+  const bare = home ? listed(looks.map((look) => look.slice(0, -home.length))) : '';
+  if (home && causes.every(isFact)) {
+    const facts = boxesOf(changes).filter((box) => isFact(box.cause) && home.endsWith(homeOf(box) ?? '-'));
+    return `${drawersOf(facts)}: ${listed([bare, ...facts.map((box) => plain(box.cause))], mostFacts)}`;
+  }
+  const said = home ? `${bare}${home}` : listed(looks);
   return thing ? `${thing}: ${said}` : said;
 }
 
@@ -74,6 +108,7 @@ function lookOf(cause: string, changes: readonly Change[]): string {
 
 /** Without what tells one shape, or one pattern, from another. */
 function plain(cause: string): string {
+  if (isFact(cause)) return factSaid(cause);
   return cause.replace(/^shape \S+(?: (?!in )\S+)*/, 'drawn otherwise').replace(/^pattern .*/, 'another pattern');
 }
 
@@ -119,7 +154,7 @@ function boxesOf(changes: readonly Change[]): Place[] {
   return changes.flatMap(({ boxes = [] }) => boxes);
 }
 
-function listed(all: readonly string[]): string {
+function listed(all: readonly string[], atMost = most): string {
   const said = [...new Set(all)];
-  return said.slice(0, most).join(', ') + (said.length > most ? ` and ${said.length - most} more` : '');
+  return said.slice(0, atMost).join(', ') + (said.length > atMost ? ` and ${said.length - atMost} more` : '');
 }

@@ -22,6 +22,8 @@ interface Fiber {
 declare global {
   interface Window {
     ninefoldPieces: () => Piece[];
+    /** The component that draws an element, by its name. */
+    ninefoldDrawer: (element: Element) => string;
   }
 }
 
@@ -47,6 +49,8 @@ export function pieces() {
     }
     return element.parentElement ? componentOf(element.parentElement) : '';
   };
+
+  window.ninefoldDrawer = componentOf;
 
   const textsOf = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());

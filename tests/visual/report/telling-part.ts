@@ -8,8 +8,7 @@ const uneven = 8;
 /** The part of a picture that tells most, in pixels: where most of it changed, or else all that is drawn. */
 export async function tellingPart({ boxes = [] }: Pick<Change, 'boxes'>, picture: string | Buffer): Promise<Area> {
   const drawn = await drawnIn(picture);
-  const [most] = boxes.toSorted((a, b) => b.pixels - a.pixels);
-  const place = most?.start ?? most;
+  const [place] = boxes.toSorted((a, b) => b.pixels - a.pixels);
   return (place && common(place, drawn)) ?? place ?? drawn;
 }
 

@@ -39,10 +39,11 @@ export function takeBack(
     }
     const picture = readFileSync(report.before(change));
     writeFileSync(baselines.path(change), picture);
-    const spoken = existsSync(report.spokenBefore(change))
-      ? readFileSync(report.spokenBefore(change), 'utf8')
-      : undefined;
+    const [spoken, looks] = [report.spokenBefore(change), report.looksBefore(change)].map((path) =>
+      existsSync(path) ? readFileSync(path, 'utf8') : undefined,
+    );
     baselines.keepSpoken(change, spoken);
+    baselines.keepLooks(change, looks);
     const kept = against?.pictures[name];
     pictures[name] =
       kept?.hash === approved ? kept : { story, title, mode, hash: approved, spoken: hashOfSpoken(spoken) };
