@@ -190,15 +190,25 @@ export declare function MenuSeparator(props: MenuSeparatorProps): JSX.Element;
 /** An entry of a menu that opens another beside itself. */
 export declare function Submenu(props: SubmenuProps): JSX.Element;
 
+/** Where a menu stands beside what opened it. */
+export interface MenuPlacement {
+  /** Its edge along which it stands. */
+  align?: 'start' | 'center' | 'end';
+  /** On which side of it. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** So many pixels from it. */
+  sideOffset?: number;
+}
+
 export interface OpenedMenuProps extends ComponentProps<'div'> {
-  /** What draws it: it stands in a root of that. */
-  family: MenuFamily;
+  /** What it stands at, which is also whose Radix root it stands in: a button's, or that of any place. */
+  at: 'button' | 'place';
   /** What the focus goes back to once it is closed. */
   element: RefObject<HTMLElement | null>;
   /** What it offers; its parts as children where more than that is put together. */
   entries?: readonly MenuEntry[];
   /** Where it stands beside what opened it. */
-  placed: Pick<ComponentProps<MenuFamily['Content']>, 'align' | 'side' | 'sideOffset'>;
+  placed: MenuPlacement;
   /** Whether it is open. */
   isOpen: boolean;
   /** Which entry it was opened on; what Radix makes of it where absent. */
@@ -206,9 +216,6 @@ export interface OpenedMenuProps extends ComponentProps<'div'> {
   /** Told that it closes: something was chosen, or it was left. */
   onOpenChange: (isOpen: boolean) => void;
 }
-
-/** What draws a menu and its parts. */
-export type MenuFamily = Pick<typeof DropdownMenu, 'CheckboxItem' | 'Content' | 'Item' | 'ItemIndicator' | 'Label' | 'Portal' | 'RadioGroup' | 'RadioItem' | 'Separator' | 'Sub' | 'SubContent' | 'SubTrigger'>;
 
 /** A menu, whatever opens it otherwise than a button: for a `ContextMenu` and its like. */
 export declare function OpenedMenu(props: OpenedMenuProps): JSX.Element;

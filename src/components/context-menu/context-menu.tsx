@@ -40,7 +40,7 @@ export function ContextMenu({ trigger, label, disabled, ...rest }: ContextMenuPr
         <OpenedMenu
           aria-label={label}
           {...rest}
-          family={Radix}
+          at="place"
           element={had}
           placed={{ side: direction === 'rtl' ? 'left' : 'right' }}
           isOpen={isOpen}

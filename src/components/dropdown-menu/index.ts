@@ -20,5 +20,5 @@ export type {
   SubmenuProps,
 } from './menu-part-props.ts';
 export { MenuCheckboxItem, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator, Submenu } from './menu-parts.tsx';
-export type { OpenedMenuProps } from './menu-sheet.tsx';
+export type { MenuPlacement, OpenedMenuProps } from './menu-sheet.tsx';
 export { OpenedMenu } from './opened-menu.tsx';

@@ -1,22 +1,8 @@
-import { DropdownMenu } from 'radix-ui';
+import { ContextMenu, DropdownMenu } from 'radix-ui';
 import { createContext } from 'react';
 
-/** What draws a menu and its parts. */
-export type MenuFamily = Pick<
-  typeof DropdownMenu,
-  | 'CheckboxItem'
-  | 'Content'
-  | 'Item'
-  | 'ItemIndicator'
-  | 'Label'
-  | 'Portal'
-  | 'RadioGroup'
-  | 'RadioItem'
-  | 'Separator'
-  | 'Sub'
-  | 'SubContent'
-  | 'SubTrigger'
->;
+/** Radix has all parts of a menu twice: for one behind a button, and for one at a place. They do not mix. */
+export const families = { button: DropdownMenu, place: ContextMenu };
 
-/** Radix has all parts of a menu twice: once for one behind a button, once for one at a place. They do not mix. */
-export const FamilyContext = createContext<MenuFamily>(DropdownMenu);
+/** What draws the parts of a menu. */
+export const FamilyContext = createContext<(typeof families)['button' | 'place']>(DropdownMenu);

@@ -4,21 +4,31 @@ import { cn, isLeft, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
-import { FamilyContext, type MenuFamily } from './menu-family.ts';
+import { FamilyContext, families } from './menu-family.ts';
 import * as drawn from './menu-items.tsx';
 import { menuLook } from './menu-look.ts';
 import { DrawnContext } from './menu-parts.tsx';
 import { type Kept, KeptContext } from './use-kept.ts';
 
+/** Where a menu stands beside what opened it. */
+export interface MenuPlacement {
+  /** Its edge along which it stands. */
+  align?: 'start' | 'center' | 'end';
+  /** On which side of it. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** So many pixels from it. */
+  sideOffset?: number;
+}
+
 export interface OpenedMenuProps extends ComponentProps<'div'> {
-  /** What draws it: it stands in a root of that. */
-  family: MenuFamily;
+  /** What it stands at, which is also whose Radix root it stands in: a button's, or that of any place. */
+  at: 'button' | 'place';
   /** What the focus goes back to once it is closed. */
   element: RefObject<HTMLElement | null>;
   /** What it offers; its parts as children where more than that is put together. */
   entries?: readonly MenuEntry[];
   /** Where it stands beside what opened it. */
-  placed: Pick<ComponentProps<MenuFamily['Content']>, 'align' | 'side' | 'sideOffset'>;
+  placed: MenuPlacement;
   /** Whether it is open. */
   isOpen: boolean;
   /** Which entry it was opened on; what Radix makes of it where absent. */
@@ -29,7 +39,7 @@ export interface OpenedMenuProps extends ComponentProps<'div'> {
 
 /** What a menu opens, whatever opens it. */
 export function MenuSheet({
-  family: Radix,
+  at,
   element,
   entries,
   placed,
@@ -41,6 +51,7 @@ export function MenuSheet({
   onKeyDown,
   ...rest
 }: OpenedMenuProps) {
+  const Radix = families[at];
   const container = usePortalContainer();
   const kept = useState<Kept>({});
   const hasEntered = useRef(false);

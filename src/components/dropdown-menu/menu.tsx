@@ -2,7 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { DrawnAlready } from '#components/internal';
 import { MenuSheet, type OpenedMenuProps } from './menu-sheet.tsx';
 
-export interface MenuProps extends Omit<OpenedMenuProps, 'family' | 'placed'> {
+export interface MenuProps extends Omit<OpenedMenuProps, 'at' | 'placed'> {
   align: 'start' | 'end';
   /** The id of what opened it. */
   labelledBy: string;
@@ -19,7 +19,7 @@ export function Menu({ align, labelledBy, ...rest }: MenuProps) {
       <MenuSheet
         aria-labelledby={rest['aria-label'] ? undefined : labelledBy}
         {...rest}
-        family={Radix}
+        at="button"
         placed={{ align, sideOffset: 4 }}
       />
     </Radix.Root>

@@ -2,11 +2,12 @@ import { isMap, Written } from '../chapters/facts.ts';
 import { wholeFlow } from '../reading/flow.ts';
 import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-rights.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
-import { allSpokenOf, isFormOf } from './spoken-of.ts';
+import { allSpokenOf, isFormOf, singular } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { isEverything, isNothing } from './words/everything.ts';
 import { exampleIn } from './words/example-words.ts';
 import { denies, exception, isOwn } from './words/limit-words.ts';
+import { ownersOf, verbIn, wordsFor } from './words-of-rights.ts';
 
 /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
 interface Stating {
@@ -252,19 +253,6 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   return [{ can, on, limits: { ...(fields ? { fields } : {}), ...where } }, ...taken];
 }
 
-/** The one entity that has the transition of which words speak, and of no other action. */
-function ownersOf(words: string, names: Owned): readonly string[] {
-  const owners = names.entities.filter((entity) => allSpokenOf(words, names.transitionsOf(entity)).length > 0);
-  return owners.length === 1 && actionsNamed(words).length === 0 ? owners : [];
-}
-
-/** What stands where the verb of a right does, beside what it is done to: `return loans`, `Bücher ausleihen`. */
-function verbIn(words: string, word: string | undefined): string | undefined {
-  const tokens = words.replace(/^\s*(?:can|may|darf|kann)(?= )/i, '').match(/[\p{L}\p{M}\p{N}_-]+/gu) ?? [];
-  if (word === undefined || tokens.length < 2 || word !== word.toLowerCase() || isOwn(word)) return undefined;
-  return word === tokens[0] || (word === tokens.at(-1) && /n$/.test(word)) ? word : undefined;
-}
-
 /** Words that limit a right are its condition, or keep it closed until that is written. */
 function whereOf(left: readonly string[], role: string, on: Right['on'], names: Owned): Right['limits'] {
   if (left.length === 0) return {};
@@ -291,23 +279,4 @@ function deniedBy(text: string, { role, names, isDenied }: Of, right: Pick<Right
 function found(actions: readonly string[]): string[] {
   const findsFirst = actions.length === 0 || actions.some((action) => action !== 'list' && action !== 'create');
   return findsFirst ? inOrder(['list', 'read', ...actions]) : [...actions];
-}
-
-const said =
-  /^(?:can|may|must|do|everything|anything|all|any|the|and|or|full|access|to|own|with|darf|kann|alles|alle|und|eigene)$/i;
-
-/** The entities that a text speaks of; of a document without any, the words that are left of it. */
-function wordsFor(text: string, names: Owned): readonly string[] {
-  if (names.entities.length > 0) return names.spokenOf(text);
-  const words = text
-    .split(/[^\p{L}\p{M}\p{N}_-]+/u)
-    .filter((word) => word !== '' && !said.test(word) && actionsNamed(word).length === 0);
-  const last = words.at(-1);
-  return last === undefined ? [] : [singular(last)];
-}
-
-/** One of several, `bikes`. */
-export function singular(word: string): string {
-  const shorter = word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');
-  return isFormOf(word, shorter) ? shorter : word;
 }

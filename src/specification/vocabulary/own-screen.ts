@@ -1,8 +1,7 @@
 import { labelFrom } from '../assumptions.ts';
 import type { ScreenFacts } from '../chapters/screens/vocabulary.ts';
 import type { Language } from '../texts/language.ts';
-import { singular } from './own-rights.ts';
-import { isFormOf } from './spoken-of.ts';
+import { isFormOf, singular } from './spoken-of.ts';
 import { kindCalled, layouts, screenKinds } from './words/screen-kinds.ts';
 import { typeWords } from './words/type-words.ts';
 import { inFlow } from './written.ts';

@@ -52,3 +52,9 @@ function placesIn(text: string, words: readonly string[], called: string): { at:
     .filter((at) => own.every((word, index) => areForms(word, words[at + index] ?? '')))
     .map((at) => ({ at, length: own.length }));
 }
+
+/** One of several, `bikes`. */
+export function singular(word: string): string {
+  const shorter = word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');
+  return isFormOf(word, shorter) ? shorter : word;
+}
