@@ -47,7 +47,7 @@ export default defineConfig({
           include: [
             'src/{specification,backend,verification,client,components,app,tokens}/**/*.test.ts',
             'tests/{,oracle/}*.test.ts',
-            'tests/visual/*.test.ts',
+            'tests/visual/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.ts'],
         },

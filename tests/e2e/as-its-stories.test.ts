@@ -5,7 +5,7 @@ import { sampleRecords } from '#backend';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { readPixels } from '../visual/baselines.ts';
-import { placesOf } from '../visual/places.ts';
+import { placesOf } from '../visual/comparison/places.ts';
 import { fileOf, newPage, site } from './browser.ts';
 
 /** The day of all stories. */

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
 import { type AxeException, axeExceptions } from '../../.storybook/axe-exceptions.ts';
-import { addScripts } from '../visual/preview-page.ts';
-import { storiesOf } from '../visual/stories.ts';
+import { addScripts } from '../visual/capture/preview-page.ts';
+import { storiesOf } from '../visual/capture/stories.ts';
 import { cutBySpacing, type Find, outOfReach, overflow, smallTargets } from './looks.ts';
 import { unpasted, unsaid } from './told.ts';
 

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentFile } from '../../.storybook/story-content.ts';
-import { approve } from './approve.ts';
+import { approve } from './approval/approve.ts';
 import { Baselines } from './baselines.ts';
+import { launchPinned } from './capture/launch.ts';
 import { compare, type Places } from './compare-stories.ts';
 import { languageOf } from './environment.ts';
 import { fixtureStory } from './fixture/serve.ts';
-import { launchPinned } from './launch.ts';
 import { ReportFolder, type Results } from './results.ts';
 import { visual } from './visual.ts';
 

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { serveFolder } from '#tooling/serve-folder';
+import { contentOf } from './approval/content.ts';
+import { writeLooks } from './approval/write-looks.ts';
 import { Baselines, type Manifest } from './baselines.ts';
-import { contentOf } from './content.ts';
+import { hold } from './capture/hold.ts';
+import { launchPinned } from './capture/launch.ts';
+import { commitOf } from './capture/origin.ts';
+import { type Patience, usualPatience } from './capture/preview-page.ts';
+import { modes, type StoryEntry, storiesOf, wantedBy } from './capture/stories.ts';
+import { builtOf, picturedStorybook, storybookOfNow } from './capture/storybook.ts';
+import { withoutTrace } from './capture/without-trace.ts';
 import { counted } from './counted.ts';
+import { firstWord, nearestOf } from './decisions/nearest.ts';
 import { type Environment, environmentChanges, environmentOf } from './environment.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
-import { finish, type WritePage } from './finish.ts';
-import { hold } from './hold.ts';
-import { launchPinned } from './launch.ts';
-import { firstWord, nearestOf } from './nearest.ts';
-import { commitOf } from './origin.ts';
+import { finish, type WritePage } from './outputs/finish.ts';
 import type { Captured } from './picture.ts';
-import { type Patience, usualPatience } from './preview-page.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
 import { finishShard } from './shards/finish-shard.ts';
 import { shardFolder, shardFrom, storiesIn } from './shards/shard.ts';
-import { modes, type StoryEntry, storiesOf, wantedBy } from './stories.ts';
-import { builtOf, picturedStorybook, storybookOfNow } from './storybook.ts';
-import { withoutTrace } from './without-trace.ts';
-import { writeLooks } from './write-looks.ts';
 
 export interface Options {
   'no-build'?: boolean;

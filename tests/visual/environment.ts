@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { chromiumLaunch } from '#tooling/chromium';
+import { pinnedFlags } from './capture/launch.ts';
 import { Stop } from './exit-codes.ts';
-import { pinnedFlags } from './launch.ts';
 
 /** What pixels rest on besides the code: another environment draws other pictures, and not one of them is a change. */
 export interface Environment {

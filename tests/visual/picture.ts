@@ -1,9 +1,9 @@
-import type { Media } from './media.ts';
-import type { Area } from './page/driver.ts';
-import type { Look } from './page/looks.ts';
-import type { Piece } from './page/pieces.ts';
-import type { Problem } from './page/problem.ts';
-import type { PseudoState } from './pseudo-state.ts';
+import type { Media } from './capture/media.ts';
+import type { Area } from './capture/page/driver.ts';
+import type { Look } from './capture/page/looks.ts';
+import type { Piece } from './capture/page/pieces.ts';
+import type { Problem } from './capture/page/problem.ts';
+import type { PseudoState } from './capture/pseudo-state.ts';
 
 /** A story in a mode, as in `inputs-button--playground` in `light desktop`. */
 export interface Shot {

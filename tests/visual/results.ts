@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from './baselines.ts';
+import type { Area } from './capture/page/driver.ts';
+import type { Place } from './comparison/places.ts';
 import type { Environment } from './environment.ts';
-import type { Area } from './page/driver.ts';
 import { pictureName, type Shot } from './picture.ts';
-import type { Place } from './places.ts';
 import { readJson } from './read-json.ts';
 import type { Shard } from './shards/shard.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readByMode, writeByMode } from './by-mode.ts';
+import { readByMode, writeByMode } from './comparison/by-mode.ts';
 import { lineChanges } from './spoken.ts';
 
 const desktop = '- list:\n  - button "Save"\n! draws “日” in a font that it does not bring along';

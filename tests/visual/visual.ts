@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { annotate } from './annotations.ts';
-import { approve } from './approve.ts';
+import { approve } from './approval/approve.ts';
 import { Baselines } from './baselines.ts';
 import { compare } from './compare-stories.ts';
+import { sentenceOf } from './decisions/reasons.ts';
 import { compareDocuments } from './documents/compare-documents.ts';
 import { exitCodes, Stop } from './exit-codes.ts';
-import { sentenceOf } from './reasons.ts';
+import { annotate } from './outputs/annotations.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
 import { reject } from './review/reject.ts';

@@ -71,19 +71,24 @@ export const Chosen: Story = {
   },
 };
 
-/** One field of several records takes the same answer, after what becomes of each was seen; there is one way back from all. */
-export const ChangedTogether: Story = {
+const editTwo = async () => {
+  for (const name of ['A Pale View of Hills', 'The Seventh Cross'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  const bar = within((await screen.findByText('2 selected')).parentElement as HTMLElement);
+  await userEvent.click(bar.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 books' }));
+  const choose = async (field: string) => {
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Field' }));
+    await userEvent.click(await screen.findByRole('option', { name: field }));
+  };
+  return { dialog, choose };
+};
+
+/** What becomes of each record is seen before one field of all takes the same answer. */
+export const ChangingTogether: Story = {
   play: async () => {
     await rows();
-    for (const name of ['A Pale View of Hills', 'The Seventh Cross'])
-      await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
-    const bar = within((await screen.findByText('2 selected')).parentElement as HTMLElement);
-    await userEvent.click(bar.getByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 2 books' }));
-    const choose = async (field: string) => {
-      await userEvent.click(dialog.getByRole('combobox', { name: 'Field' }));
-      await userEvent.click(await screen.findByRole('option', { name: field }));
-    };
+    const { dialog, choose } = await editTwo();
     // What is wrong with the answer in each is said once, at the field.
     await choose('Title');
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Title/ }), 'x{Backspace}');
@@ -97,8 +102,18 @@ export const ChangedTogether: Story = {
     const plan = within(await dialog.findByRole('list', { name: 'What happens to each' }));
     await waitFor(() => expect(plan.getByText('A Pale View of Hills').closest('li')).toHaveTextContent(/Kim$/));
     await expect(plan.getByText('The Seventh Cross').closest('li')).toHaveTextContent('stays as it is');
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Borrower' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Borrower' }), 'Sam');
+  },
+};
+
+/** There is one way back from all. */
+export const ChangedTogether: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await rows();
+    const { dialog, choose } = await editTwo();
+    await choose('Borrower');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Borrower' }), 'Sam');
+    const plan = within(await dialog.findByRole('list', { name: 'What happens to each' }));
     await waitFor(() => expect(plan.getByText('The Seventh Cross').closest('li')).toHaveTextContent(/Kim.*Sam$/));
     await userEvent.click(await dialog.findByRole('button', { name: 'Change 2 books' }));
     await expect(await screen.findByText('2 books changed')).toBeVisible();

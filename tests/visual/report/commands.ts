@@ -1,4 +1,4 @@
-import type { Decision } from '../decisions.ts';
+import type { Decision } from '../decisions/decisions.ts';
 import { pictureName } from '../picture.ts';
 import type { Verdicts } from './verdicts.ts';
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button } from '#components/button';
-import type { Place } from '../places.ts';
+import type { Place } from '../comparison/places.ts';
 import type { Comment } from '../review/comments.ts';
 import { Boxes, Drawing, Layer, Veil } from './drawing.tsx';
 import { Pane } from './pane.tsx';

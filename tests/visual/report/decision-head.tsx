@@ -5,7 +5,7 @@ import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { Heading, Text } from '#components/text';
 import { Textarea } from '#components/textarea';
-import { type Decision, extent, rankOf } from '../decisions.ts';
+import { type Decision, extent, rankOf } from '../decisions/decisions.ts';
 import { Key } from './key.tsx';
 import { rankLooks } from './looks.ts';
 import { Says } from './says.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Badge } from '#components/badge';
-import { type Decision, extent, rankOf } from '../decisions.ts';
+import { type Decision, extent, rankOf } from '../decisions/decisions.ts';
 import { rankLooks, verdictLooks } from './looks.ts';
 import { pairOf } from './picture-pair.ts';
 import type { ReportData } from './report-data.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { Place } from '../places.ts';
+import type { Place } from '../comparison/places.ts';
 import type { Comment } from '../review/comments.ts';
 import { PinNumber } from './comment-notes.tsx';
 import type { Pair } from './picture-pair.ts';

@@ -1,5 +1,5 @@
 import { Text } from '#components/text';
-import { reasonOf } from '../reasons.ts';
+import { reasonOf } from '../decisions/reasons.ts';
 import type { Change } from '../results.ts';
 import type { EmbeddedPicture } from './report-data.ts';
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Button } from '#components/button';
 import { Select } from '#components/select';
 import { TextInput } from '#components/text-input';
-import type { Decision } from '../decisions.ts';
+import type { Decision } from '../decisions/decisions.ts';
 import { choices, type Filters, noFilters } from './filters.ts';
 import { rankLooks } from './looks.ts';
 

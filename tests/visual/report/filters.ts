@@ -1,4 +1,4 @@
-import { type Decision, type Rank, rankOf } from '../decisions.ts';
+import { type Decision, type Rank, rankOf } from '../decisions/decisions.ts';
 import type { Verdicts } from './verdicts.ts';
 
 /** What a person wants to see of the decisions; null where it does not matter. */

@@ -1,4 +1,4 @@
-import type { Rank } from '../decisions.ts';
+import type { Rank } from '../decisions/decisions.ts';
 
 /** How serious, in words and in colour. */
 export const rankLooks = {

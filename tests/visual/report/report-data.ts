@@ -1,5 +1,5 @@
-import type { Decision } from '../decisions.ts';
-import type { Area } from '../page/driver.ts';
+import type { Area } from '../capture/page/driver.ts';
+import type { Decision } from '../decisions/decisions.ts';
 import type { Results } from '../results.ts';
 import type { Comment } from '../review/comments.ts';
 import type { History } from '../review/history.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Place } from '../places.ts';
+import type { Place } from '../comparison/places.ts';
 import { tellingPart } from './telling-part.ts';
 
 const paper = (inside: string) =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Decision } from '../decisions.ts';
+import type { Decision } from '../decisions/decisions.ts';
 import { pictureName } from '../picture.ts';
 import type { Decided as Written } from '../review/desk.ts';
 import type { ReportData } from './report-data.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { boxAround } from '../box-around.ts';
-import type { Area } from '../page/driver.ts';
+import type { Area } from '../capture/page/driver.ts';
+import { boxAround } from '../comparison/box-around.ts';
 import type { Pair } from './picture-pair.ts';
 
 export interface Zoom {

@@ -1,4 +1,4 @@
-import { type Decision, extent, rankOf } from '../decisions.ts';
+import { type Decision, extent, rankOf } from '../decisions/decisions.ts';
 import { pictureName } from '../picture.ts';
 import type { Decided } from '../review/desk.ts';
 import { type Rejections, rejectionOf } from '../review/rejections.ts';

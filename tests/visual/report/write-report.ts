@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeOfflinePage } from '#tooling/offline-page';
 import { Baselines } from '../baselines.ts';
-import { type Decision, decisionsOf } from '../decisions.ts';
+import { type Decision, decisionsOf } from '../decisions/decisions.ts';
+import { headline } from '../outputs/summary.ts';
 import { pictureName } from '../picture.ts';
 import { type Change, ReportFolder, type Results } from '../results.ts';
 import { Comments } from '../review/comments.ts';
 import { readRejections } from '../review/decisions-file.ts';
 import { historyOf } from '../review/history.ts';
-import { headline } from '../summary.ts';
 import type { EmbeddedPicture, ReportData } from './report-data.ts';
 import { tellingPart } from './telling-part.ts';
 

@@ -1,5 +1,5 @@
-import { acceptedOf } from '../accepted.ts';
-import { keepAccepted } from '../approve.ts';
+import { acceptedOf } from '../approval/accepted.ts';
+import { keepAccepted } from '../approval/approve.ts';
 import type { Baselines } from '../baselines.ts';
 import { exitCodes, Stop } from '../exit-codes.ts';
 import { pictureName } from '../picture.ts';

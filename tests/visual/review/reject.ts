@@ -1,8 +1,8 @@
-import { namedIn } from '../accepted.ts';
+import { namedIn } from '../approval/accepted.ts';
 import type { Baselines } from '../baselines.ts';
+import { unended } from '../decisions/reasons.ts';
 import { exitCodes, Stop } from '../exit-codes.ts';
 import { pictureName } from '../picture.ts';
-import { unended } from '../reasons.ts';
 import type { ReportFolder } from '../results.ts';
 import { Desk } from './desk.ts';
 import { reasonOf } from './rejections.ts';

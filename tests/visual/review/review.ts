@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { serveFolder } from '#tooling/serve-folder';
 import { Baselines } from '../baselines.ts';
+import { picturedStorybook } from '../capture/storybook.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { ReportFolder } from '../results.ts';
-import { picturedStorybook } from '../storybook.ts';
 import { serveReview } from './serve-review.ts';
 
 /** Serves the report of the last run until it is interrupted; resolves to the exit code. */

@@ -1,8 +1,8 @@
 import { modes } from '../../../.storybook/modes.ts';
 import type { Manifest } from '../baselines.ts';
-import { type Decision, decisionsOf, type Rank, rankOf } from '../decisions.ts';
+import type { Place } from '../comparison/places.ts';
+import { type Decision, decisionsOf, type Rank, rankOf } from '../decisions/decisions.ts';
 import { pictureName } from '../picture.ts';
-import type { Place } from '../places.ts';
 import type { Change } from '../results.ts';
 import type { Comment } from './comments.ts';
 import type { Decided } from './desk.ts';

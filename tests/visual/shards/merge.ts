@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Baselines } from '../baselines.ts';
+import { wantedBy } from '../capture/stories.ts';
+import { withoutTrace } from '../capture/without-trace.ts';
 import { exitCodes, Stop } from '../exit-codes.ts';
-import { finish, type WritePage } from '../finish.ts';
+import { finish, type WritePage } from '../outputs/finish.ts';
 import { pictureName } from '../picture.ts';
 import { ReportFolder, type Results } from '../results.ts';
-import { wantedBy } from '../stories.ts';
-import { withoutTrace } from '../without-trace.ts';
 import { type Shard, shardsFolder } from './shard.ts';
 
 interface Part extends Results {

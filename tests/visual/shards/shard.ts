@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { StoryEntry } from '../capture/stories.ts';
 import { exitCodes, Stop } from '../exit-codes.ts';
 import { reportFolder } from '../results.ts';
-import type { StoryEntry } from '../stories.ts';
 
 /** One of several machines that share the stories among them. */
 export interface Shard {

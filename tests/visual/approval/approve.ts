@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Baselines, hashOf, heaviest, type Manifest } from '../baselines.ts';
+import { counted } from '../counted.ts';
+import { environmentChanges } from '../environment.ts';
+import { exitCodes, Stop } from '../exit-codes.ts';
+import { pictureName } from '../picture.ts';
+import type { Change, ReportFolder, Results } from '../results.ts';
+import { readRejections } from '../review/decisions-file.ts';
+import { reasonOf, rejectionOf } from '../review/rejections.ts';
+import { hashOfSpoken } from '../spoken.ts';
+import { acceptedOf } from './accepted.ts';
+import { heldAgainst } from './held-against.ts';
+import { restsAfter } from './rests.ts';
+import { assertStillSo } from './still-so.ts';
+
+/** Makes baselines of what the last run captured: the very pictures that were looked at, and no other. */
+export async function approve(names: readonly string[], report: ReportFolder, baselines: Baselines): Promise<number> {
+  const results = report.read();
+  if (!results)
+    throw new Stop('There is nothing to accept: run `npm run visual` first and look at its report.', exitCodes.usage);
+  const { changes } = results;
+  const rejected = readRejections(report);
+  const accepted = acceptedOf(changes, names, rejected);
+  const left = changes.filter((change) => !accepted.includes(change));
+  await keepAccepted(accepted, results, report, baselines);
+  if (changes.length === 0) {
+    console.log(
+      'There is no change to accept; what the stories rest on is written down, and the next run spares them.',
+    );
+    return exitCodes.unchanged;
+  }
+  report.write({ ...results, changes: left, against: heldAgainst(baselines.read(), left) });
+  const refused = left.filter((change) => rejectionOf(change, rejected));
+  for (const change of refused)
+    console.log(`  rejected ${pictureName(change)}${reasonOf(rejectionOf(change, rejected))}`);
+  const failed = left.filter(({ kind }) => kind === 'failed').length;
+  const earlier = left.filter(({ isEarlier }) => isEarlier).length;
+  const parts = [
+    earlier > 0 ? `${earlier} of earlier runs, which are accepted by name or with --review` : '',
+    refused.length > 0 ? `${refused.length} rejected` : '',
+    failed > 0 ? `${failed} that failed and cannot be` : '',
+  ].filter(Boolean);
+  const rest = left.length > 0 ? `, ${left.length} left` : '';
+  console.log(`${accepted.length} accepted${rest}${parts.length > 0 ? `, of them ${parts.join(' and ')}` : ''}.`);
+  const { pictures, bytes } = baselines.weight();
+  console.log(
+    `The baselines are ${counted(pictures, 'picture')} in ${megabytes(bytes)}, of at most ${megabytes(heaviest)}.`,
+  );
+  return accepted.length > 0 ? exitCodes.unchanged : exitCodes.usage;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** Makes baselines of just these, and writes nothing else. */
+export async function keepAccepted(
+  accepted: readonly Change[],
+  results: Results,
+  report: ReportFolder,
+  baselines: Baselines,
+): Promise<void> {
+  await assertStillSo(accepted, results);
+  const { changes, environment, commit, filter } = results;
+  const isPart = changes.some((change) => !accepted.includes(change));
+  const before = baselines.read();
+  if (isPart && before && environmentChanges(before.environment, environment).length > 0)
+    throw new Stop(
+      'These pictures were taken in another environment than the baselines: accept all of them, or none.',
+      exitCodes.usage,
+    );
+  const pictures: Manifest['pictures'] = { ...before?.pictures };
+  // Read and checked before anything is written.
+  const taken = accepted.map(({ kind, hash = '', ...change }) => {
+    const png = kind === 'removed' ? undefined : readFileSync(report.captured(change));
+    if (png && hashOf(png) !== hash)
+      throw new Stop(
+        `The picture of ${pictureName(change)} is not the one that was captured: run \`npm run visual\` again.`,
+      );
+    const spoken = png && change.spoken?.hash ? readFileSync(report.spoken(change), 'utf8') : undefined;
+    if (hashOfSpoken(spoken) !== (png && change.spoken?.hash))
+      throw new Stop(`What ${pictureName(change)} says is not what was captured: run \`npm run visual\` again.`);
+    const looks = png && existsSync(report.looks(change)) ? readFileSync(report.looks(change), 'utf8') : undefined;
+    return { ...change, hash, png, spoken, looks };
+  });
+  const written: string[] = [];
+  try {
+    for (const { story, title, mode, hash, ignored, png, spoken, looks } of taken) {
+      const shot = { story, title, mode };
+      written.push(baselines.path(shot));
+      delete pictures[pictureName(shot)];
+      if (!png) {
+        baselines.remove(shot);
+        continue;
+      }
+      await baselines.keep(shot, png);
+      baselines.keepSpoken(shot, spoken);
+      baselines.keepLooks(shot, looks);
+      pictures[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
+    }
+    baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, before?.rests), pictures });
+  } catch (error) {
+    throw notWritable(error, written, taken.length, baselines);
+  }
+}
+
+/** The manifest comes last: until it names them, pictures that were written count for nothing. */
+function notWritable(error: unknown, begun: readonly string[], all: number, { folder }: Baselines): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string') return error;
+  const path = begun.at(-1) ?? folder;
+  return new Stop(
+    `Nothing counts as approved: ${path} cannot be written (${code}), after ${begun.length - 1} of ${counted(all, 'picture')} was. Make it writable and approve again.`,
+  );
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '#tooling/run';
+import { contentFile, type StoryContent } from '../../../.storybook/story-content.ts';
+import { builtAnew, type StoryEntry } from '../capture/stories.ts';
+import { readJson } from '../read-json.ts';
+
+/** A hash of all that the pictures of each story rest on, by id; empty where the Storybook does not say it. */
+export function contentOf(
+  storybook: string,
+  stories: readonly StoryEntry[],
+  lockfile = join(root, 'package-lock.json'),
+): Record<string, string> {
+  const path = join(storybook, contentFile);
+  if (!existsSync(path)) return {};
+  const { everywhere, files } = readJson<StoryContent>(path, builtAnew);
+  const shared = hashOf([
+    everywhere,
+    readFileSync(lockfile, 'utf8'),
+    ...cameraFiles().map((file) => readFileSync(file, 'utf8')),
+  ]);
+  return Object.fromEntries(
+    stories.flatMap(({ id, importPath }) => {
+      const file = files[importPath];
+      return file ? [[id, hashOf([shared, file, id])]] : [];
+    }),
+  );
+}
+
+/** How pictures are taken and held against their baselines: what all of that is written in. */
+export function cameraFiles(): string[] {
+  const files = new Set(['hold.ts', 'launch.ts'].map((name) => join(import.meta.dirname, '..', 'capture', name)));
+  for (const file of files)
+    for (const [, near = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.ts)'/g))
+      files.add(join(dirname(file), near));
+  return [...files].sort();
+}
+
+function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length} ${part}`);
+  return hash.digest('hex').slice(0, 16);
+}

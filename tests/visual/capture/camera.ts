@@ -1,0 +1,299 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Captured, Mode } from '../picture.ts';
+import type { KnownLetters } from './fallen-back.ts';
+import { tell } from './media.ts';
+import { mediaOf, modesOf } from './modes.ts';
+import type { Chromatic } from './page/chromatic.ts';
+import type { Measured, Shown } from './page/driver.ts';
+import type { LateProblem, Problem } from './page/problem.ts';
+import { type Patience, PreviewPage } from './preview-page.ts';
+import { force } from './pseudo-state.ts';
+import { spokenIn } from './speaking.ts';
+import type { StoryEntry } from './stories.ts';
+import { within } from './within.ts';
+
+/** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
+const margin = 16;
+const tallest = 6000;
+
+interface Plan {
+  story: StoryEntry;
+  chromatic: Chromatic;
+  modes: Mode[];
+  /** Those of all its modes in which it may say something else. */
+  speaking: Set<string>;
+  shots: Captured[];
+  /** Nothing more can be seen of it. */
+  isOver: boolean;
+}
+
+/** Shoots stories in one page, one after the other; a page in which a story failed is not used for the next. */
+export class Camera {
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #patience: Patience;
+  readonly #isDoubtful: (captured: Captured) => boolean;
+  readonly #onLate: ((problem: LateProblem) => void) | undefined;
+  #preview: PreviewPage | undefined;
+  #globals: Record<string, unknown> = {};
+  #size = { width: 1280, height: 800 };
+  #shown: string[] = [];
+  #told = '';
+  readonly #letters: KnownLetters = new Map();
+
+  /**
+   * @param isDoubtful of which pictures it has to be told what draws what
+   * @param onLate told what went wrong after the pictures of its story were taken; where nobody asks, it is not waited for
+   */
+  constructor(
+    browser: Browser,
+    url: string,
+    patience: Patience,
+    isDoubtful: (captured: Captured) => boolean = () => true,
+    onLate?: (problem: LateProblem) => void,
+  ) {
+    this.#browser = browser;
+    this.#url = url;
+    this.#patience = patience;
+    this.#isDoubtful = isDoubtful;
+    this.#onLate = onLate;
+  }
+
+  /**
+   * @param usual in what a story is shot that says nothing of its own
+   * @param isAsked which of a story's modes are to be shot
+   */
+  async shoot(
+    stories: readonly StoryEntry[],
+    usual: readonly Mode[],
+    isAsked: (mode: Mode) => boolean = () => true,
+  ): Promise<Captured[]> {
+    const plans: Plan[] = [];
+    for (const story of stories) plans.push(await this.#plan(story, usual, isAsked));
+    const sizes = new Map(plans.flatMap(({ modes }) => modes).map((mode) => [sizeOf(mode), mode]));
+    const ordered = [...sizes].sort(([a], [b]) => Number(b === sizeOf(this.#size)) - Number(a === sizeOf(this.#size)));
+    for (const [size, { width, height }] of ordered) {
+      for (const plan of plans) {
+        const modes = plan.modes.filter((mode) => sizeOf(mode) === size);
+        if (modes.length > 0 && !plan.isOver) await this.#shootAt({ width, height }, plan, modes);
+      }
+    }
+    return plans.flatMap(asOne);
+  }
+
+  /** Loads the page anew, with nothing in it of what was shown: half as dear as another page. */
+  async renew() {
+    try {
+      await this.#preview?.renew();
+    } catch {
+      await this.close();
+    }
+    this.#forget();
+  }
+
+  async close() {
+    const preview = this.#preview;
+    this.#preview = undefined;
+    const late = this.#onLate && preview?.page.evaluate(() => window.ninefoldVisual.late());
+    if (late) for (const problem of await within(late, 5000).catch(() => [])) this.#onLate?.(problem);
+    await preview?.close().catch(() => undefined);
+  }
+
+  async #plan(story: StoryEntry, usual: readonly Mode[], isAsked: (mode: Mode) => boolean): Promise<Plan> {
+    const { page } = await this.#open();
+    const { chromatic, problem } = await page.evaluate((id) => window.ninefoldVisual.load(id), story.id);
+    const all = chromatic.disableSnapshot ? [] : modesOf(chromatic, usual);
+    const modes = all.filter(isAsked);
+    const plan: Plan = { story, chromatic, modes, speaking: speakingOf(all), shots: [], isOver: modes.length === 0 };
+    if (problem) this.#giveUp(plan, modes, problem);
+    return plan;
+  }
+
+  async #shootAt(size: { width: number; height: number }, plan: Plan, modes: Mode[]) {
+    const ordered = this.#inOrder(modes);
+    const { id } = plan.story;
+    try {
+      const preview = await this.#open();
+      if (sizeOf(size) !== sizeOf(this.#size)) await preview.page.setViewportSize(size);
+      this.#size = size;
+      for (const mode of ordered) {
+        if (!plan.isOver) await this.#shootIn(preview, plan, mode, mode === ordered[0]);
+      }
+      // What is read out of it after its last picture takes its time. Of a page that is stuck nothing can be asked.
+      const after = plan.isOver ? [] : await preview.page.evaluate(() => window.ninefoldVisual.problems());
+      for (const problem of after) this.#onLate?.({ ...problem, story: id });
+      this.#shown.push(id);
+    } catch (error) {
+      const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      this.#giveUp(plan, modes, { message: `the page was lost: ${message}` });
+    }
+    if (plan.shots.some(({ failure }) => failure)) await this.close();
+  }
+
+  async #shootIn(preview: PreviewPage, plan: Plan, mode: Mode, isAnew: boolean) {
+    const { page } = preview;
+    const { story, chromatic } = plan;
+    // It plays as it stands, whatever it is looked at in: what it looks for has its usual name and colour.
+    const played = isAnew
+      ? await this.#show(page, story, { media: mediaOf(chromatic), globals: themeOf(mode) }, true)
+      : undefined;
+    const shown = await this.#show(page, story, mode, false);
+    const problems = [...(played?.problems ?? []), ...shown.problems];
+    const isStuck = played?.isStuck || shown.isStuck;
+    this.#globals = mode.globals;
+    if (chromatic.delay) await page.waitForTimeout(chromatic.delay);
+    const isAtEnd = chromatic.pauseAnimationAtEnd !== false;
+    const rest = () => page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+    await rest();
+    if (preview.isWaiting) {
+      await preview.allIsHere(this.#patience.rest);
+      await rest();
+    }
+    const release = mode.state && (await force(preview.session, mode.state));
+    // Where there is nothing to use, there is nothing to see.
+    if (mode.state && !release && problems.length === 0) return;
+    if (release) await rest();
+    const measure = () =>
+      page.evaluate((selectors) => window.ninefoldVisual.measure(selectors), chromatic.ignoreSelectors ?? []);
+    let measured = await measure();
+    let png = await this.#picture(preview, measured, chromatic);
+    // What is only loaded where it is seen comes while the picture is taken, and may make room for itself.
+    for (let looks = 0; looks < 3 && measured.bottom + margin > this.#size.height && (await rest()); looks++) {
+      await preview.allIsHere(this.#patience.rest);
+      await rest();
+      measured = await measure();
+      png = await this.#picture(preview, measured, chromatic);
+    }
+    problems.push(...(await page.evaluate(() => window.ninefoldVisual.problems())));
+    const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
+    for (const address of preview.takeAbsent())
+      problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
+    const captured: Captured = {
+      ...shotOf(plan, mode),
+      png,
+      failure: worst(problems),
+      ignored: measured.ignored.length > 0 ? measured.ignored : undefined,
+      threshold: chromatic.diffThreshold,
+      unseen: measured.unseen,
+      spoken: isWhole ? await spokenIn(preview, measured, this.#letters) : undefined,
+      after: [...this.#shown],
+    };
+    if (this.#isDoubtful(captured)) {
+      captured.pieces = await page.evaluate(() => window.ninefoldPieces());
+      captured.looks = await page.evaluate(() => window.ninefoldLooks());
+      captured.flat = await this.#flatPicture(preview, measured, chromatic);
+    }
+    await release?.();
+    plan.shots.push(captured);
+    if (isStuck) this.#giveUp(plan, plan.modes, worst(problems) ?? { message: 'it never came to its end' });
+  }
+
+  async #flatPicture(preview: PreviewPage, measured: Measured, chromatic: Chromatic): Promise<Buffer | undefined> {
+    if (!(await preview.page.evaluate(() => window.ninefoldLayers.takeAway()))) return undefined;
+    const png = await this.#picture(preview, measured, chromatic);
+    await preview.page.evaluate(() => window.ninefoldLayers.putBack());
+    return png;
+  }
+
+  async #picture(preview: PreviewPage, { bottom }: Measured, { cropToViewport }: Chromatic): Promise<Buffer> {
+    const { width, height } = this.#size;
+    const wanted = Math.min(Math.max(bottom + margin, 48), cropToViewport ? height : tallest);
+    const { data } = await preview.session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: wanted > height,
+      clip: {
+        x: 0,
+        y: 0,
+        width,
+        height: wanted > height - margin && wanted <= height + margin ? height : wanted,
+        scale: 1,
+      },
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** Nothing more of this story: what was not seen of it failed as well. */
+  #giveUp(plan: Plan, modes: readonly Mode[], failure: Problem) {
+    plan.isOver = true;
+    const missing = modes.filter(({ name }) => !plan.shots.some(({ mode }) => mode === name));
+    for (const mode of missing) plan.shots.push({ ...shotOf(plan, mode), failure, after: [...this.#shown] });
+  }
+
+  async #show(page: Page, { id }: StoryEntry, as: Pick<Mode, 'media' | 'globals'>, isAnew: boolean): Promise<Shown> {
+    await this.#tell(page, as);
+    const show = page.evaluate(([story, globals, anew]) => window.ninefoldVisual.show(story, globals, anew), [
+      id,
+      as.globals,
+      isAnew,
+    ] as const);
+    return within(show, 2 * this.#patience.story + 10_000);
+  }
+
+  async #tell(page: Page, { media, globals }: Pick<Mode, 'media' | 'globals'>) {
+    const told = JSON.stringify([media, globals.theme]);
+    if (told === this.#told) return;
+    await tell(page, media, globals.theme);
+    this.#told = told;
+  }
+
+  /** Modes that differ only in what the browser is told one after the other, those that are set already first. */
+  #inOrder(modes: readonly Mode[]): Mode[] {
+    const groups = [...Map.groupBy(modes, ({ globals }) => keyOf(globals))];
+    const isSet = ([key]: (typeof groups)[number]) => key === keyOf(this.#globals);
+    return groups.sort((a, b) => Number(isSet(b)) - Number(isSet(a))).flatMap(([, group]) => group);
+  }
+
+  async #open(): Promise<PreviewPage> {
+    if (this.#preview) return this.#preview;
+    this.#preview = await PreviewPage.open(this.#browser, this.#url, this.#patience);
+    this.#size = { width: 1280, height: 800 };
+    this.#forget();
+    return this.#preview;
+  }
+
+  #forget() {
+    this.#globals = {};
+    this.#shown = [];
+    this.#told = '';
+  }
+}
+
+/** Of a story that failed in one mode nothing can be trusted in the others. */
+function asOne({ shots }: Plan): Captured[] {
+  const failed = shots.find(({ failure }) => failure);
+  if (!failed?.failure) return shots;
+  const { message, stack } = failed.failure;
+  return shots.map((shot) => ({
+    ...shot,
+    failure: shot.failure ?? { message: `failed in ${failed.mode}: ${message}`, stack },
+  }));
+}
+
+/** What was thrown says more than what was logged about it. */
+function worst(problems: readonly Problem[]): Problem | undefined {
+  return problems.find(({ message }) => !message.startsWith('console.error')) ?? problems[0];
+}
+
+function shotOf({ story }: Plan, mode: Mode) {
+  return { story: story.id, title: `${story.title}: ${story.name}`, mode: mode.name };
+}
+
+function sizeOf({ width, height }: { width: number; height: number }): string {
+  return `${width}x${height}`;
+}
+
+/** Theme, forced colours and what a pointer does change how it looks alone: the first of such modes speaks for them. */
+function speakingOf(modes: readonly Mode[]): Set<string> {
+  const saying = ({ globals: { theme, ...globals }, width, height, media }: Mode) =>
+    JSON.stringify([keyOf(globals), width, height, media?.media]);
+  return new Set([...Map.groupBy(modes, saying).values()].flatMap(([first]) => first?.name ?? []));
+}
+
+function themeOf({ globals: { theme } }: Mode): Record<string, unknown> {
+  return theme === undefined ? {} : { theme };
+}
+
+function keyOf(globals: Record<string, unknown>): string {
+  return JSON.stringify(Object.entries(globals).sort());
+}

@@ -1,0 +1,126 @@
+import type { Browser } from 'playwright-core';
+import { hashOf } from '../baselines.ts';
+import { type Court, changeOf } from '../comparison/verdict.ts';
+import { type Captured, type Mode, pictureName } from '../picture.ts';
+import type { Change } from '../results.ts';
+import { Camera } from './camera.ts';
+import type { First } from './capture.ts';
+import type { Patience } from './preview-page.ts';
+import type { StoryEntry } from './stories.ts';
+
+/** Where stories are shown. */
+export interface Stage {
+  browser: Browser;
+  url: string;
+  stories: readonly StoryEntry[];
+  modes: readonly Mode[];
+  patience: Patience;
+  first?: First;
+}
+
+export interface Looked {
+  changes: Change[];
+  notes: string[];
+  /** The modes in which fresh pages showed something else than was shown before. */
+  refuted: Set<string>;
+}
+
+/** For so many stories it is found out after which of the others they differ, and each time among so many. */
+const searches = 12;
+const suspects = 8;
+
+/** Looks at stories once more, each in a page loaded anew: what earlier stories left behind is no change. */
+export class SecondLook {
+  readonly #stage: Stage;
+  readonly #court: Court;
+  readonly #camera: Camera;
+  #searched = 0;
+  /** Stories that were found to leave something behind. */
+  readonly #culprits = new Set<string>();
+
+  constructor(stage: Stage, court: Court) {
+    this.#stage = stage;
+    this.#court = court;
+    this.#camera = new Camera(stage.browser, stage.url, stage.patience);
+  }
+
+  close(): Promise<void> {
+    return this.#camera.close();
+  }
+
+  async at(story: StoryEntry, warm: readonly Captured[]): Promise<Looked> {
+    const looked: Looked = { changes: [], notes: [], refuted: new Set() };
+    const court = this.#court;
+    const first = await this.#fresh([story], warm);
+    let second: Captured[] | undefined;
+    let culprit: string | undefined;
+    for (const shot of warm) {
+      const one = shotIn(first, shot);
+      if (one && isSame(one, shot)) {
+        looked.changes.push(...(await found(one, court)));
+        continue;
+      }
+      looked.refuted.add(shot.mode);
+      second ??= await this.#fresh([story], warm);
+      const other = shotIn(second, shot);
+      // A failure is never made good by another showing.
+      const failed = [one, other].find((fresh) => !fresh || fresh.failure);
+      if (failed || !one || !other) {
+        const failure = failed?.failure ?? { message: 'a fresh page shows no picture of it' };
+        looked.changes.push(...(await found({ ...(failed ?? shot), failure }, court)));
+      } else if (isSame(one, other)) {
+        looked.changes.push(...(await found(one, court)));
+        culprit ??= await this.#culpritOf(story, shot, one);
+        looked.notes.push(`${pictureName(shot)} differs ${culprit}`);
+      } else {
+        const changes = [await changeOf(one, court), await changeOf(other, court)];
+        const isAlwaysOther = changes.every((change) => change !== undefined);
+        if (isAlwaysOther) looked.changes.push({ ...changes[1], isUnsteady: true } as Change);
+        looked.notes.push(`${pictureName(shot)} is not the same twice: something in it is not pinned`);
+      }
+    }
+    return looked;
+  }
+
+  async #fresh(stories: readonly StoryEntry[], warm: readonly Captured[]): Promise<Captured[]> {
+    const names = new Set(warm.map(({ mode }) => mode));
+    await this.#camera.renew();
+    return this.#camera.shoot(stories, this.#stage.modes, ({ name }) => names.has(name));
+  }
+
+  /** Which of the stories that were shown before leaves something behind: the last of those that do so alone. */
+  async #culpritOf(story: StoryEntry, warm: Captured, fresh: Captured): Promise<string> {
+    const earlier = [...new Set(warm.after)].reverse();
+    if (earlier.length === 0) return 'from page to page';
+    const known = earlier.filter((id) => this.#culprits.has(id));
+    const asked = this.#searched < searches ? new Set([...known, ...earlier.slice(0, suspects)]) : known.slice(0, 2);
+    this.#searched++;
+    for (const id of asked) {
+      const before = this.#stage.stories.find((other) => other.id === id);
+      if (!before) continue;
+      const shots = await this.#fresh([before, story], [warm]);
+      const shot = shots.find((one) => one.story === story.id);
+      if (!shot || isSame(shot, fresh)) continue;
+      this.#culprits.add(id);
+      return `after ${id}, which leaves something behind`;
+    }
+    return earlier.length === 1
+      ? `after ${earlier[0]}`
+      : `after ${earlier.length} other stories, the last of them ${earlier[0]}`;
+  }
+}
+
+async function found(captured: Captured, court: Court): Promise<Change[]> {
+  const change = await changeOf(captured, court);
+  return change ? [change] : [];
+}
+
+function shotIn(shots: readonly Captured[], { mode }: Captured): Captured | undefined {
+  return shots.find((shot) => shot.mode === mode);
+}
+
+function isSame(a: Captured, b: Captured): boolean {
+  return Boolean(
+    !a.failure && !b.failure && a.png && b.png && hashOf(a.png) === hashOf(b.png) && a.spoken === b.spoken,
+  );
+}

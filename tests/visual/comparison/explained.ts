@@ -1,0 +1,81 @@
+import type { Area } from '../capture/page/driver.ts';
+import { isOneComponent } from '../decisions/homes.ts';
+import { type Fact, factCause } from './facts.ts';
+import { isColour, type Place } from './places.ts';
+
+/** Shadows and rings are drawn so far outside. */
+const around = 8;
+/** What lies deeper inside than that is no corner, and no line of a frame. */
+const rim = 8;
+
+/**
+ * Places with what they are drawn with as their cause, where that is known to be another thing than before; what is known
+ * to be another and shows where something changed has a place of its own, so that it is never accepted in silence.
+ */
+export function explained(places: readonly Place[], all: readonly Fact[]): Place[] {
+  const facts = all.filter((fact) => places.some((place) => isAt(fact, place)));
+  const layouts = facts.filter(({ severity }) => severity === 'layout');
+  const forms = facts.filter(({ severity }) => !isColour(severity));
+  const told = places.flatMap((place): Place[] => {
+    if (isColour(place.severity)) {
+      // As a colour it is told, unless it is none: a ring that is gone, what shines through.
+      const isColourOf = (fact: Fact) => isColour(fact.severity) && fact.says === place.cause;
+      if (facts.some((fact) => isColourOf(fact) && isAt(fact, place))) return [place];
+      const own = forms.filter((fact) => fact.severity !== 'layout' && isAt(fact, place));
+      return own.length > 0 ? own.map((fact) => asFact(place, fact)) : [place];
+    }
+    const own = forms.filter((fact) => isAt(fact, place));
+    if (place.severity !== 'layout') return own.length > 0 ? own.map((fact) => asFact(place, fact)) : [place];
+    const moving = own.filter(({ severity }) => severity === 'layout');
+    const [first] = layouts;
+    if (moving.length > 0) return moving.map((fact) => asFact(place, fact));
+    // What moved without a reason of its own did so for what is another one beside it.
+    return [first ? asFact(place, first) : place];
+  });
+  const untold = facts.filter((fact) => !told.some((place) => place.cause === factCause(fact) && isHome(place, fact)));
+  const besides = untold.flatMap((fact) => {
+    const place = places.find((one) => isAt(fact, one));
+    return place ? [asFact(place, fact)] : [];
+  });
+  return [...told, ...besides];
+}
+
+function asFact({ isRim, ...place }: Place, fact: Fact): Place {
+  const { component, severity } = fact;
+  const told = { ...place, severity, cause: factCause(fact), alsoCauses: [`in ${component}`] };
+  return isColour(severity) ? told : { ...told, thing: component };
+}
+
+function isHome({ alsoCauses = [], severity }: Place, { component }: Fact): boolean {
+  return isColour(severity) || alsoCauses.some((cause) => isOneComponent(cause, `in ${component}`));
+}
+
+/** Whether something is drawn where a place is: for what shows along edges, there. */
+function isAt({ areas, isRim }: Fact, place: Area): boolean {
+  return areas.some((area) => {
+    if (!meets(grown(area, around), place)) return false;
+    return !isRim || !holds(grown(area, -Math.min(rim, area.width / 4, area.height / 4)), place);
+  });
+}
+
+function grown({ x, y, width, height }: Area, by: number): Area {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function meets(one: Area, other: Area): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function holds(outer: Area, inner: Area): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}

@@ -1,0 +1,141 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '#tooling/chromium';
+import { readPixels } from '../baselines.ts';
+import { looks } from '../capture/page/looks.ts';
+import { pieces } from '../capture/page/pieces.ts';
+import { decisionsOf } from '../decisions/decisions.ts';
+import { drawnBy, isWords } from './drawn-by.ts';
+import { explained } from './explained.ts';
+import { factsOf, writtenLooks } from './facts.ts';
+import { placesOf } from './places.ts';
+
+let browser: Browser;
+let page: Page;
+let session: CDPSession;
+beforeAll(async () => {
+  browser = await launchChromium();
+  page = await browser.newPage({ viewport: { width: 480, height: 300 } });
+  session = await page.context().newCDPSession(page);
+  await page.setContent('<style>body { margin: 0; font: 15px sans-serif } * { box-sizing: border-box }</style>');
+  await page.evaluate(pieces);
+  await page.evaluate(looks);
+}, 60_000);
+afterAll(() => browser?.close());
+
+/** A page whose elements are drawn by the components that they name, as high as what is in it. */
+async function shown(html: string, direction = 'ltr') {
+  const height = await page.evaluate(
+    ([inside = '', dir = '']) => {
+      document.body.innerHTML = `<div id="storybook-root" dir="${dir}">${inside}</div>`;
+      for (const element of document.querySelectorAll<HTMLElement>('[data-by]')) {
+        const type = Object.defineProperty(() => null, 'name', { value: element.dataset.by });
+        Object.assign(element, { __reactFiber$1: { type, return: null } });
+      }
+      return document.body.offsetHeight;
+    },
+    [html, direction],
+  );
+  const clip = { x: 0, y: 0, width: 480, height, scale: 1 };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', clip });
+  return {
+    pixels: await readPixels(Buffer.from(data, 'base64')),
+    pieces: await page.evaluate(() => window.ninefoldPieces()),
+    looks: await page.evaluate(() => window.ninefoldLooks()),
+  };
+}
+
+/** What each decision says. */
+async function said(
+  was: string,
+  is: string,
+  { direction, title = 'App/Page: One' } = {} as { direction?: string; title?: string },
+) {
+  const before = await shown(was, direction);
+  const after = await shown(is, direction);
+  const drawn = drawnBy(placesOf(before.pixels, after.pixels, after.pieces.filter(isWords)), after.pieces);
+  const boxes = explained(drawn, factsOf(writtenLooks(before.looks), after.looks));
+  const change = { story: 'one', title, mode: 'light desktop', kind: 'changed', boxes } as const;
+  return boxes.length > 0 ? decisionsOf([change]).map(({ says }) => says) : [];
+}
+
+const button = (style = '', words = 'Save') =>
+  `<button data-by="Button" style="margin:20px;padding:8px 14px;border:1px solid #888;border-radius:6px;background:#fff;color:#333;font-size:15px;font-weight:500;${style}">${words}</button>`;
+const line = (style = '') => `<hr data-by="Separator" style="margin:20px;border:0;border-top:2px solid #444;${style}">`;
+const knob = (size: number, more = '') =>
+  `<div data-by="Switch" style="margin:20px;width:48px;height:28px;padding:3px;background:#ccc;${more}"><div style="width:${size}px;height:${size}px;border-radius:9px;background:#333"></div></div>`;
+const card = (style = '', inside = 'Washing machine leaks') =>
+  `<div data-by="Card" style="margin:20px;padding:12px;border:1px solid #aaa;background:#fff;color:#333;${style}">${inside}</div>`;
+
+test.each([
+  ['Button: corners 6 → 4 px', button(), button('border-radius:4px')],
+  ['Separator: solid → dashed', line(), line('border-top-style:dashed')],
+  ['Separator: dashed → solid', line('border-top-style:dashed'), line()],
+  ['Card: 100 % → 80 % opaque', card(), card('opacity:.8')],
+  ['Button: focus ring gone', button('outline:2px solid #06c'), button()],
+  ['Button: focus ring 2 → 1 px', button('outline:2px solid #06c'), button('outline:1px solid #06c')],
+  ['Switch: 18 → 16 px wide and high', knob(18), knob(16)],
+  ['Button: padding 8 → 9 px', button(), button('padding:9px 14px')],
+  ['Button: heavier letters, 500 → 700', button(), button('font-weight:700')],
+  ['Button: margin 20 → 24 px', button(), button('margin-inline-start:24px')],
+  ['Button: line 1 → 2 px', button(), button('border-width:2px')],
+  ['Card: shadow gone', card('box-shadow:0 1px 4px #0006'), card()],
+  ['Card: pattern added', card(), card('background-image:linear-gradient(90deg,#eee,#fff)')],
+])('%s', async (says, was, is) => {
+  expect(await said(was, is)).toEqual([says]);
+  expect(await said(was, is, { direction: 'rtl' })).toEqual([says]);
+});
+
+test('a colour is told by itself, and as pixels tell it', async () => {
+  expect(await said(button(), button('background:#dde'))).toEqual(['the frame of “Save”: #ffffff → #ddddee in Button']);
+  expect(await said(button(), button('background:#dde;padding:9px 14px'))).toEqual([
+    'Button: padding 8 → 9 px; besides #ffffff → #ddddee in Button',
+  ]);
+});
+
+test.each([
+  ['Button: line 1 → 2 px, corners 6 → 4 px', button(), button('border-radius:4px;border-width:2px')],
+  [
+    'Button: corners 6 → 4 px; besides Separator: solid → dashed',
+    button() + line(),
+    button('border-radius:4px') + line('border-top-style:dashed'),
+  ],
+  [
+    'Button: padding 8 → 9 px; besides Separator: solid → dashed',
+    button() + line(),
+    button('padding:9px 14px') + line('border-top-style:dashed'),
+  ],
+  [
+    'Button: padding 8 → 9 px; besides #ffffff → #ddddee in Card',
+    button() + card(),
+    button('padding:9px 14px') + card('background:#dde'),
+  ],
+  [
+    'Switch: 18 → 16 px wide and high; besides Separator: solid → dashed',
+    knob(18) + line(),
+    knob(16) + line('border-top-style:dashed'),
+  ],
+])('of two things in one picture none is accepted in silence: %s', async (says, was, is) => {
+  expect((await said(was, is)).map((one) => one.split('; ').sort())).toEqual([says.split('; ').sort()]);
+});
+
+test('what came to look as another one of the same is told, though no look is new', async () => {
+  const pair = (style: string) => button(style) + button('border-radius:4px', 'Send');
+  expect(await said(pair(''), pair('border-radius:4px'))).toEqual(['Button: corners 6 → 4 px']);
+});
+
+test('what a component draws otherwise in the stories of another one alone is told of both', async () => {
+  const title = 'Data/Page: One';
+  expect(await said(button(), button('border-radius:4px'), { title })).toEqual(['Button in Page: corners 6 → 4 px']);
+});
+
+test('what nothing shows of is not told', async () => {
+  const apart = (style: string, word: string) => button(style, word) + card();
+  expect(await said(apart('', 'Save'), apart('min-width:4px', 'Save'))).toEqual([]);
+  const [says] = await said(card() + button(), card('min-width:4px') + button('', 'Sand'));
+  expect(says).not.toContain('at least');
+});
+
+test('words that are other ones are no look', async () => {
+  expect(await said(button(), button('', 'Sava'))).toEqual(['“Sava”: drawn otherwise in Button']);
+});

@@ -1,0 +1,195 @@
+import type { Area } from '../capture/page/driver.ts';
+import type { Look } from '../capture/page/looks.ts';
+import type { Severity } from './places.ts';
+
+/** Something that a component is drawn with and was not before, as in `corners 6 → 4 px`. */
+export interface Fact {
+  component: string;
+  says: string;
+  severity: Severity;
+  /** Seen along the edges of where it is drawn, or around them. */
+  isRim: boolean;
+  /** Where it is drawn now. */
+  areas: readonly Area[];
+}
+
+/** Before the words of a change that are of what something is drawn with. */
+const mark = 'style ';
+
+/** Whether words for what changed are of what something is drawn with. */
+export function isFact(cause: string): boolean {
+  return cause.startsWith(mark);
+}
+
+export function factCause({ says, severity }: Fact): string {
+  // A colour is one with those that pixels tell.
+  return severity === 'colour' ? says : mark + says;
+}
+
+export function factSaid(cause: string): string {
+  return cause.slice(mark.length);
+}
+
+/** What a picture is drawn with, as it is kept beside it: one look a line, and how many are drawn so. */
+export function writtenLooks(looks: readonly Look[]): string {
+  return looks.map(({ says, areas }) => `${areas.length} ${says}`).join('\n');
+}
+
+function readLooks(written: string): Map<string, number> {
+  return new Map(
+    written.split('\n').map((line) => {
+      const count = Number.parseInt(line, 10);
+      return [line.slice(`${count} `.length), count];
+    }),
+  );
+}
+
+type Say = (from: string, to: string) => string;
+
+interface Kind {
+  severity: Severity;
+  isRim?: boolean;
+  /** What stands where nothing is said. */
+  otherwise?: string;
+  say: Say;
+}
+
+const lengths =
+  (what: string): Say =>
+  (from, to) =>
+    [what, between(from, to)].filter(Boolean).join(' ');
+const words =
+  (what: string): Say =>
+  (from, to) =>
+    `${what ? `${what} ` : ''}${from} → ${to}`;
+const there =
+  (what: string, changed: Say = () => `another ${what}`): Say =>
+  (from, to) =>
+    to === 'none' ? `${what} gone` : from === 'none' ? `${what} added` : changed(from, to);
+const percent = (value: string) => `${Math.round(Number.parseFloat(value) * 100)} %`;
+
+const kinds: Record<string, Kind> = {
+  width: { severity: 'layout', otherwise: 'auto', say: sized('wide') },
+  height: { severity: 'layout', otherwise: 'auto', say: sized('high') },
+  'min-width': { severity: 'layout', say: sized('wide at least') },
+  'min-height': { severity: 'layout', say: sized('high at least') },
+  'max-width': { severity: 'layout', otherwise: 'none', say: sized('wide at most') },
+  'max-height': { severity: 'layout', otherwise: 'none', say: sized('high at most') },
+  margin: { severity: 'layout', say: lengths('margin') },
+  padding: { severity: 'layout', say: lengths('padding') },
+  gap: { severity: 'layout', say: lengths('gap') },
+  transform: { severity: 'layout', otherwise: 'none', say: () => 'moved or turned' },
+  'border-width': { severity: 'layout', isRim: true, say: lengths('line') },
+  'font-family': { severity: 'layout', say: words('') },
+  'font-size': { severity: 'layout', say: lengths('letters') },
+  'font-weight': {
+    severity: 'layout',
+    say: (from, to) => `${Number(to) > Number(from) ? 'heavier' : 'lighter'} letters, ${from} → ${to}`,
+  },
+  'font-style': { severity: 'layout', otherwise: 'normal', say: words('letters') },
+  'line-height': { severity: 'layout', otherwise: 'normal', say: lengths('line height') },
+  'letter-spacing': { severity: 'layout', say: lengths('between letters') },
+  'text-transform': { severity: 'layout', otherwise: 'none', say: words('letters') },
+  'text-decoration': { severity: 'text', otherwise: 'none', say: words('') },
+  opacity: { severity: 'text', otherwise: '1', say: (from, to) => `${percent(from)} → ${percent(to)} opaque` },
+  filter: { severity: 'text', otherwise: 'none', say: there('filter') },
+  'background-image': { severity: 'text', otherwise: 'none', say: there('pattern') },
+  'box-shadow': { severity: 'text', otherwise: 'none', isRim: true, say: there('shadow') },
+  'border-radius': { severity: 'text', isRim: true, say: lengths('corners') },
+  'border-style': { severity: 'text', otherwise: 'solid', isRim: true, say: words('') },
+  outline: { severity: 'text', otherwise: 'none', isRim: true, say: there('focus ring', lengths('focus ring')) },
+  'outline-offset': { severity: 'text', isRim: true, say: lengths('focus ring away by') },
+  'stroke-width': { severity: 'text', otherwise: '1px', say: lengths('stroke') },
+  'stroke-dasharray': { severity: 'text', otherwise: 'none', say: there('dashes') },
+};
+
+const colours = ['background-color', 'border-color', 'outline-color', 'color', 'fill', 'stroke'];
+
+/** What components are drawn with now and were not before, by looks that came in the place of others of the same element. */
+export function factsOf(before: string, after: readonly Look[]): Fact[] {
+  const was = readLooks(before);
+  const is = new Map(after.map(({ says, areas }) => [says, areas.length]));
+  const went = [...was].filter(([says, count]) => count > (is.get(says) ?? 0)).map(([says]) => read(says));
+  const came = after.flatMap(({ says, areas }) =>
+    areas.length > (was.get(says) ?? 0) ? { ...read(says), areas } : [],
+  );
+  const found = new Map<string, Fact>();
+  const pairs = [
+    ...came.map((look) => [nearestTo(look, went), look] as const),
+    ...went.map((look) => [look, nearestTo(look, came)] as const),
+  ];
+  for (const [old, now] of pairs)
+    if (old && now)
+      for (const fact of changesOf(old, now)) {
+        const key = `${fact.component} ${fact.says}`;
+        found.set(key, { ...fact, areas: [...new Set([...(found.get(key)?.areas ?? []), ...fact.areas])] });
+      }
+  return [...found.values()];
+}
+
+interface Read {
+  name: string;
+  values: Map<string, string>;
+}
+
+function read(says: string): Read {
+  const [name = '', ...parts] = says.split('; ');
+  return { name, values: new Map(parts.map((part) => part.split(': ', 2) as [string, string])) };
+}
+
+/** Of the same element of the same component, the one of which least is otherwise. */
+function nearestTo<Of extends Read>({ name, values }: Read, others: readonly Of[]): Of | undefined {
+  const apart = (other: Of) => namesIn(values, other.values).length;
+  return others.filter((other) => other.name === name).sort((one, other) => apart(one) - apart(other))[0];
+}
+
+/** What differs. */
+function namesIn(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
+}
+
+function changesOf(before: Read, after: Read & Pick<Look, 'areas'>): Fact[] {
+  const [component = ''] = after.name.split(' ');
+  const { areas } = after;
+  const differing = namesIn(before.values, after.values);
+  const facts = differing.flatMap((name): Fact[] => {
+    const [from, to] = [before.values.get(name), after.values.get(name)];
+    if (colours.includes(name)) {
+      const says = `${from} → ${to}`;
+      return from && to ? [{ component, says, severity: 'colour', isRim: /border|outline/.test(name), areas }] : [];
+    }
+    const kind = kinds[name];
+    // What is there at all says more than how far away it is.
+    if (!kind || (name !== 'outline' && name.startsWith('outline') && differing.includes('outline'))) return [];
+    const { severity, isRim = false, otherwise = '0px', say } = kind;
+    const says = say(from ?? otherwise, to ?? otherwise);
+    return [{ component, says, severity, isRim, areas }];
+  });
+  const [wide, high] = [' wide', ' high'].map((how) => facts.find(({ says }) => says.endsWith(`px${how}`)));
+  if (!wide || !high || wide.says.replace(/wide$/, 'high') !== high.says) return facts;
+  return [...facts.filter((fact) => fact !== wide && fact !== high), { ...wide, says: `${wide.says} and high` }];
+}
+
+function sized(how: string): Say {
+  return (from, to) => `${between(from, to)} ${how}`;
+}
+
+/** `6 → 4 px`; of several lengths those that differ. */
+function between(from: string, to: string): string {
+  const [was, is] = [from, to].map((value) => value.split(' ')) as [string[], string[]];
+  const count = Math.max(was.length, is.length);
+  const whole = (values: string[]) => (values.length === 1 ? Array.from({ length: count }, () => values[0]) : values);
+  const [olds, news] = [whole(was), whole(is)];
+  const pairs = new Set(
+    olds.flatMap((old, index) => (old === news[index] ? [] : [`${short(old)} → ${short(news[index], true)}`])),
+  );
+  return [...pairs].join(', ').replaceAll(/ px(?=, )/g, '');
+}
+
+/** Without what a screen does not show: parts of a hundredth, and a unit that the other one says as well. */
+function short(value = '', hasUnit = false): string {
+  return value.replace(
+    /^(-?[\d.]+)px$/,
+    (_, number) => `${Math.round(Number(number) * 100) / 100}${hasUnit ? ' px' : ''}`,
+  );
+}

@@ -1,0 +1,96 @@
+import { type Severity, severities } from '../comparison/places.ts';
+import { counted } from '../counted.ts';
+import { pictureName } from '../picture.ts';
+import type { Change } from '../results.ts';
+import { byCause } from './by-cause.ts';
+import { clearestFirst } from './clearest.ts';
+import { isUsual } from './mode-kinds.ts';
+import { reasonOf } from './reasons.ts';
+import { renamings } from './renamings.ts';
+
+/** Pictures that changed for one reason: they are accepted or rejected together. */
+export interface Decision {
+  /** The name of its first picture: it stays while the pictures are the same. */
+  id: string;
+  kind: Change['kind'] | 'renamed';
+  /** Of what changed. */
+  severity?: Severity;
+  /** What happened, for a person. */
+  says: string;
+  changes: Change[];
+}
+
+/** How serious decisions are, the most serious first. */
+export const ranks = ['failed', ...severities.slice(0, 3), 'removed', 'new', 'renamed', 'faint'] as const;
+export type Rank = (typeof ranks)[number];
+
+export function rankOf({ kind, severity }: Pick<Decision, 'kind' | 'severity'>): Rank {
+  return kind === 'changed' ? (severity ?? 'layout') : kind;
+}
+
+/**
+ * Groups changes by what caused them, the most serious first, then those of most pictures. What earlier runs found comes
+ * last, and by itself: it is of another tree.
+ */
+export function decisionsOf(changes: readonly Change[]): Decision[] {
+  const { now = [], earlier = [] } = Object.groupBy(changes, ({ isEarlier }) => (isEarlier ? 'earlier' : 'now'));
+  return [now, earlier].flatMap(decided);
+}
+
+function decided(changes: readonly Change[]): Decision[] {
+  const told = changes.filter(({ fact, kind }) => fact !== undefined && kind !== 'failed');
+  const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind && !told.includes(change));
+  const { renamed, others } = renamings(changes);
+  const decisions = [
+    ...grouped(
+      of('failed'),
+      ({ error }) => reasonOf(error).sentence,
+      ([first]) => reasonOf(first?.error).sentence || 'failed',
+    ),
+    ...byFact(told),
+    ...renamed,
+    ...grouped(
+      others,
+      ({ kind, story }) => `${kind} ${story}`,
+      (group) => `${group[0]?.kind} ${group.some(({ mode }) => isUsual(mode)) ? 'story' : 'in some modes'}`,
+    ),
+  ].map((decision) => ({ ...decision, changes: clearestFirst(decision.changes) }));
+  return [...decisions, ...byCause(of('changed'))]
+    .map((decision) => ({ id: pictureName(decision.changes[0] ?? { story: '', mode: '' }), ...decision }))
+    .sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)) || b.changes.length - a.changes.length);
+}
+
+/** By what a document states otherwise: such a change has its reason outside of the picture. */
+function byFact(changes: readonly Change[]): Omit<Decision, 'id'>[] {
+  return [...Map.groupBy(changes, ({ fact = '' }) => fact)].map(([fact, group]) => {
+    const kinds = new Set(group.map(({ kind }) => kind));
+    const [only] = kinds.size === 1 ? kinds : [];
+    const changed = group.filter(({ kind }) => kind === 'changed');
+    return { kind: only ?? 'changed', severity: worst(changed), says: fact, changes: group };
+  });
+}
+
+function worst(changes: readonly Change[]): Severity {
+  const places = changes.flatMap(({ boxes = [] }) => boxes);
+  return severities.find((severity) => places.some((place) => place.severity === severity)) ?? 'layout';
+}
+
+/** `104 pictures of 23 stories, found earlier`. */
+export function extent(changes: readonly Change[]): string {
+  const stories = new Set(changes.map(({ story }) => story)).size;
+  const all = `${counted(changes.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
+  if (changes.some(({ isStale }) => isStale)) return `${all}, found earlier in code that is another by now`;
+  return changes.some(({ isEarlier }) => isEarlier) ? `${all}, found earlier` : all;
+}
+
+function grouped(
+  changes: readonly Change[],
+  keyOf: (change: Change) => string,
+  says: (group: readonly Change[]) => string,
+): Omit<Decision, 'id'>[] {
+  return [...Map.groupBy(changes, keyOf).values()].map((group) => ({
+    kind: group[0]?.kind ?? 'changed',
+    says: says(group),
+    changes: group,
+  }));
+}

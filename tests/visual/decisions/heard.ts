@@ -1,0 +1,81 @@
+import { closest } from 'fastest-levenshtein';
+import type { Change } from '../results.ts';
+import { isFinding } from './findings.ts';
+
+/** A line of what is heard (`- button "Save"`), by what it was and what it is; one of them is absent where nothing stood in its place. */
+interface Heard {
+  went?: string;
+  came?: string;
+}
+
+/** Whether words for what changed are of what is heard: a line that went or came, or what made one another. */
+export function isHeard(cause: string): boolean {
+  return /^[-+~] /.test(cause);
+}
+
+/** What is heard otherwise in a picture: its lines, and what made each of them another one, as in `~ (done) → `. */
+export function heardCauses({ spoken }: Pick<Change, 'spoken'>): string[] {
+  const lines = spoken?.lines ?? [];
+  return [...lines, ...pairsIn(lines).flatMap((heard) => differenceOf(heard) ?? [])];
+}
+
+/** `status → note` of a line or a difference, as these changes tell it; `and the like` where it is several lines'. */
+export function heardSaid(cause: string, changes: readonly Change[]): string {
+  const told = changes.flatMap(({ spoken }) => pairsIn(spoken?.lines ?? []).filter((heard) => isOf(heard, cause)));
+  const [first = { [cause.startsWith('+') ? 'came' : 'went']: cause }, ...others] = told;
+  const words = said(first);
+  return cause.startsWith('~') && others.some((other) => said(other) !== words) ? `${words} and the like` : words;
+}
+
+function isOf(heard: Heard, cause: string): boolean {
+  return [heard.went, heard.came, differenceOf(heard)].includes(cause);
+}
+
+function said({ went, came }: Heard): string {
+  if (went === undefined || came === undefined) return `${came ? 'now' : 'no longer'} ${bare(came ?? went ?? '')}`;
+  return `${bare(went)} → ${bare(came)}`;
+}
+
+function bare(line: string): string {
+  return line.slice(2).replace(/^- /, '').replace(/:$/, '');
+}
+
+/** Each line with the one in its place: of as many that went and came one after the other, else the most alike. */
+function pairsIn(lines: readonly string[]): Heard[] {
+  const heard = lines.filter((line) => !isFinding(line));
+  const isStart = (line: string, index: number) => index === 0 || (line[0] === '-' && heard[index - 1]?.[0] === '+');
+  const starts = heard.flatMap((line, index) => (isStart(line, index) ? index : []));
+  return starts.flatMap((start, index) => {
+    const { '-': went = [], '+': came = [] } = Object.groupBy(
+      heard.slice(start, starts[index + 1]),
+      (line) => line[0] ?? '',
+    );
+    return paired(went, came);
+  });
+}
+
+function paired(went: readonly string[], came: readonly string[]): Heard[] {
+  if (went.length === came.length) return went.map((line, at) => ({ went: line, came: came[at] }));
+  const [few, many] = went.length < came.length ? [went, came] : [came, went];
+  const asHeard = (one: string | undefined, other: string | undefined) =>
+    few === went ? { went: one, came: other } : { went: other, came: one };
+  const pairs = few.map((line) => [line, closest(line, many)] as const);
+  const left = many.filter((line) => !pairs.some(([, other]) => other === line));
+  return [...pairs.map(([one, other]) => asHeard(one, other)), ...left.map((line) => asHeard(undefined, line))];
+}
+
+/** The words that went and came between those that stayed. */
+function differenceOf({ went, came }: Heard): string | undefined {
+  if (went === undefined || came === undefined) return undefined;
+  const [was, is] = [wordsOf(went), wordsOf(came)];
+  let start = 0;
+  while (start < Math.min(was.length, is.length) && was[start] === is[start]) start++;
+  let end = 0;
+  while (end < Math.min(was.length, is.length) - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  const [gone, fresh] = [was, is].map((words) => words.slice(start, words.length - end).join(' '));
+  return `~ ${gone} → ${fresh}`;
+}
+
+function wordsOf(line: string): string[] {
+  return bare(line).match(/[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
+}

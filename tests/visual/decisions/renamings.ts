@@ -1,0 +1,70 @@
+import type { Change } from '../results.ts';
+import type { Decision } from './decisions.ts';
+
+interface Renamed {
+  renamed: Omit<Decision, 'id'>[];
+  /** What is new or gone all the same. */
+  others: Change[];
+}
+
+/** A story that is gone and one that is new with the same pictures are one story under another name. */
+export function renamings(changes: readonly Change[]): Renamed {
+  const pairs = pairsIn(changes);
+  const paired = new Set(pairs.flat(2));
+  const bySaying = Map.groupBy(pairs, ([[was], [now]]) => words(was?.title ?? '', now?.title ?? ''));
+  return {
+    renamed: [...bySaying].map(([says, same]) => ({
+      kind: 'renamed',
+      says,
+      changes: same.flatMap(([old, fresh]) => [...fresh, ...old]),
+    })),
+    others: changes.filter((change) => isHalf(change) && !paired.has(change)),
+  };
+}
+
+/** Changes with the other half of each renaming that they are of, as far as they are it: one is nothing without the other. */
+export function withOtherHalves(some: readonly Change[], all: readonly Change[]): Change[] {
+  const asked = new Set(some);
+  const others = pairsIn(all)
+    .flatMap(([old, fresh]) => [[old, fresh] as const, [fresh, old] as const])
+    .flatMap(([half, other]) => {
+      const modes = new Set(half.flatMap((change) => (asked.has(change) ? change.mode : [])));
+      return modes.size === half.length ? other : other.filter(({ mode }) => modes.has(mode));
+    });
+  return [...new Set([...some, ...others])];
+}
+
+/** What is gone and what came in its place, story by story. */
+function pairsIn(changes: readonly Change[]): [old: Change[], fresh: Change[]][] {
+  const storiesOf = (kind: Change['kind']) =>
+    Map.groupBy(
+      changes.filter((change) => change.kind === kind && isHalf(change)),
+      ({ story }) => story,
+    );
+  const gone = storiesOf('removed');
+  return [...storiesOf('new').values()].flatMap((fresh): [Change[], Change[]][] => {
+    const [before] = [...gone]
+      .map(([story, old]) => ({ story, old, same: sameIn(fresh, old) }))
+      .filter(({ same }) => same * 2 >= fresh.length && same > 0)
+      .sort((a, b) => b.same - a.same);
+    if (!before) return [];
+    gone.delete(before.story);
+    return [[before.old, fresh]];
+  });
+}
+
+/** What a document states otherwise is its own reason. */
+function isHalf({ kind, fact }: Change): boolean {
+  return (kind === 'new' || kind === 'removed') && fact === undefined;
+}
+
+function sameIn(fresh: readonly Change[], old: readonly Change[]): number {
+  return fresh.filter(({ mode, hash }) => hash && old.some((other) => other.mode === mode && other.hash === hash))
+    .length;
+}
+
+/** A title stands for all of its stories; where it is the same, the story has the other name. */
+function words(before: string, after: string): string {
+  const [was = '', now = ''] = [before, after].map((title) => title.split(': ')[0]);
+  return was === now ? `${before} → ${after}` : `${was} → ${now}`;
+}
