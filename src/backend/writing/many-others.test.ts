@@ -15,7 +15,10 @@ beforeAll(() => store.fill({ visit: made(many), small: made(1000) }));
 const fields = '{ room: { type: string }, start: { type: integer }, end: { type: integer }, state: { type: string } }';
 const overlap = 'v.start < record.end && record.start < v.end';
 const desk = (rule: string, entity = 'visit') =>
-  small({ 3: `${entity}: { fields: ${fields} }`, 5: `free: { entity: ${entity}, assert: "${rule}" }` }, store);
+  small(
+    { 3: `${entity}: { fields: ${fields} }`, 5: `free: { entity: ${entity}, at: none, assert: "${rule}" }` },
+    store,
+  );
 
 describe(`a rule over ${many} other records is judged`, { timeout: 30_000 }, () => {
   test.each([

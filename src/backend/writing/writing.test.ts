@@ -144,12 +144,18 @@ test('an error that the call names is said, and never one of the same status tha
   expect((await ask('PATCH', '/patients/1', {})).body).toMatchObject({ type: 'about:blank' });
 });
 
-test('a rule that shows at no field is about the whole record: `#`', async () => {
+test('a rule that shows at no field is about the whole record: `#`; one that does not say where, at what it compares first', async () => {
   const { ask } = small({
     3: 'job: { fields: { n: { type: integer }, m: { type: integer } } }',
-    5: 'less: { entity: job, assert: record.n < record.m }',
+    5: [
+      'less: { entity: job, at: none, assert: record.n < record.m }',
+      'not so: { entity: job, assert: record.n < record.m }',
+    ].join('\n'),
   });
-  expect((await ask('POST', '/job', { n: 2, m: 1 })).body.errors).toMatchObject([{ pointer: '#', code: 'less' }]);
+  expect((await ask('POST', '/job', { n: 2, m: 1 })).body.errors).toMatchObject([
+    { pointer: '#', code: 'less' },
+    { pointer: '#/n', code: 'not so' },
+  ]);
 });
 
 test('only what a call takes is taken', async () => {
