@@ -39,7 +39,9 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
       return true;
     }
     if (isChord(event)) {
-      opens = !dispatchEvent(new KeyboardEvent('keydown', { ...chordOf(event), cancelable: true }));
+      // As a key is pressed: whoever listens may ask what element it was pressed in.
+      const chord = new KeyboardEvent('keydown', { ...chordOf(event), bubbles: true, cancelable: true });
+      opens = !document.body.dispatchEvent(chord);
       return opens;
     }
     if (event.key === 'Enter') open(event);
