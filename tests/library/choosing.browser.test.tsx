@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
@@ -14,6 +14,7 @@ import { MultiSelect } from '#components/multi-select';
 import { PropertyFilter } from '#components/property-filter';
 import { SearchInput } from '#components/search-input';
 import { Select } from '#components/select';
+import { TreeView } from '#components/tree-view';
 import { drawn, show } from './show.tsx';
 
 beforeAll(() => page.viewport(1000, 700));
@@ -290,3 +291,15 @@ test.each(['ltr', 'rtl'] as const)(
     }
   },
 );
+
+test.each([false, true])('the chevron of a tree opens and chooses nothing, disabled or not: %s', async (disabled) => {
+  const choose = vi.fn();
+  const europe = { id: 'eu', label: 'Europe', disabled, children: [{ id: 'ber', label: 'Berlin' }] };
+  await show(<TreeView label="Places" items={[europe]} onValueChange={choose} />);
+  const item = () => document.querySelector('[role=treeitem]') as HTMLElement;
+  await userEvent.click(item().querySelector('[data-chevron]') as Element);
+  expect(item().ariaExpanded).toBe('true');
+  await userEvent.click(item().querySelector('[data-chevron]') as Element);
+  expect(item().ariaExpanded).toBe('false');
+  expect(choose).not.toHaveBeenCalled();
+});

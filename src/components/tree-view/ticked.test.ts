@@ -22,3 +22,7 @@ test('all under one are ticked with it, and none once they were, but for what is
 test('what comes under something that is ticked already is ticked', () => {
   expect(tickedLeaves([kitchen], new Set(['cold']))).toEqual(['fridge', 'freezer']);
 });
+
+test('what has not come yet stays ticked', () => {
+  expect(tickedLeaves([kitchen], new Set(['cold', 'washer']))).toEqual(['washer', 'fridge', 'freezer']);
+});

@@ -11,13 +11,18 @@ function leavesOf({ id, children, disabled }: TreeItem, isAsked: 'all' | 'enable
   return disabled && isAsked === 'enabled' ? [] : [id];
 }
 
-/** What is ticked, with what came under something that was ticked before it came. */
-export function tickedLeaves(items: readonly TreeItem[], checked: ReadonlySet<string>, isUnder = false): string[] {
-  return items.flatMap((item) => {
-    const isTicked = isUnder || checked.has(item.id);
-    if (item.children?.length) return tickedLeaves(item.children, checked, isTicked);
-    return isTicked ? [item.id] : [];
-  });
+/** What is ticked, with what came under something that was ticked before it came, and what is still to come. */
+export function tickedLeaves(items: readonly TreeItem[], checked: ReadonlySet<string>): string[] {
+  const unknown = new Set(checked);
+  const leaves = (some: readonly TreeItem[], isUnder: boolean): string[] =>
+    some.flatMap((item) => {
+      const isTicked = isUnder || checked.has(item.id);
+      unknown.delete(item.id);
+      if (item.children?.length) return leaves(item.children, isTicked);
+      return isTicked ? [item.id] : [];
+    });
+  const come = leaves(items, false);
+  return [...unknown, ...come];
 }
 
 export function tickOf(item: TreeItem, ticked: ReadonlySet<string>): Ticked {

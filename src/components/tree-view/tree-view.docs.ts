@@ -13,7 +13,11 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Item', at: '[role=treeitem]', does: 'a press chooses it, and opens or closes what is under it' },
-    { part: 'Chevron', at: '[role=treeitem]:nth-child(2) svg', does: 'open or closed; none where nothing is under it' },
+    {
+      part: 'Chevron',
+      at: '[role=treeitem]:nth-child(2) svg',
+      does: 'open or closed, and a press at it does no more; none where nothing is under it',
+    },
     { part: 'Aside', at: '[role=treeitem] > :last-child', does: 'a count, read with the name' },
   ],
   pairs: [

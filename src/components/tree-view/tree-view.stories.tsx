@@ -71,6 +71,10 @@ export const Playground: Story = {
     await expect(item(/^Washing/)).toHaveFocus();
     await userEvent.keyboard(asRead('{ArrowLeft}{ArrowLeft}'));
     await expect(item(/^Laundry/)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(item(/^Laundry/).querySelector('[data-chevron]') as Element);
+    await expect(item(/^Laundry/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('oven');
+    await userEvent.keyboard(asRead('{ArrowLeft}'));
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
   },

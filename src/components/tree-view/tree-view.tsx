@@ -104,9 +104,9 @@ export function TreeView({
   const press = (item: TreeItem, { currentTarget, target }: MouseEvent) => {
     go(item.id, currentTarget);
     const isAtChevron = (target as Element).closest('[data-chevron]') !== null;
+    if (!isAtChevron) take(item, currentTarget);
     // What is ticked and opened at once would be opened by who only ticks it.
-    if (!isMany || !isAtChevron) take(item, currentTarget);
-    if (isParentItem(item) && (isMany ? isAtChevron : !item.disabled)) toggle(item.id);
+    if (isAtChevron || (isParentItem(item) && !isMany && !item.disabled)) toggle(item.id);
   };
   const type = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -180,8 +180,7 @@ export function TreeView({
               aria-hidden
               data-chevron={isParent ? '' : undefined}
               className={cn(
-                'relative flex size-4 shrink-0',
-                isMany && 'before:absolute before:-inset-1',
+                'relative flex size-4 shrink-0 before:absolute before:-inset-1',
                 !isOpen && state !== 'busy' && '-rotate-90 rtl:rotate-90',
               )}
             >
