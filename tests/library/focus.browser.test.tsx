@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
+import { ContextMenu } from '#components/context-menu';
 import { Dialog, Drawer } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Select } from '#components/select';
@@ -23,6 +25,50 @@ describe.each(Object.entries(overlays))('%s', (name, { draw, keys }) => {
     await expect.poll(isOpen).toBe(false);
     await expect.poll(focus).toBe('After');
   });
+});
+
+function AskedFromPlace() {
+  const [isAsked, ask] = useState(false);
+  const rename = { kind: 'action', label: 'Rename', onSelect: () => ask(true) } as const;
+  return (
+    <>
+      <ContextMenu
+        label="Orders"
+        trigger={
+          <div>
+            <Button>First</Button>
+            <Button>Opener</Button>
+          </div>
+        }
+        entries={[rename, { kind: 'submenu', label: 'More', entries: [{ ...rename, label: 'Send' }] }]}
+      />
+      <Dialog open={isAsked} onOpenChange={ask} title="Rename" />
+    </>
+  );
+}
+
+test.each([
+  ['Rename', []],
+  ['Send', ['m', '{ArrowRight}']],
+])('from a dialog that %s of a ContextMenu opened, the focus comes back to what had it before', async (name, keys) => {
+  await show(
+    <Beside>
+      <AskedFromPlace />
+    </Beside>,
+  );
+  await open('{Shift>}{F10}{/Shift}');
+  for (const key of keys) {
+    const before = focus();
+    await userEvent.keyboard(key);
+    await expect.poll(focus).not.toBe(before);
+  }
+  await expect.poll(focus).toBe(name);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.querySelector('[role=dialog]')).toBeTruthy();
+  await drawn();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await expect.poll(focus).toBe('Opener');
 });
 
 describe.each(['Popover', 'DropdownMenu', 'ContextMenu', 'Select', 'Combobox'])('%s in a dialog', (name) => {

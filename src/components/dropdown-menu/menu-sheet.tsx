@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cn, isLeft, useWayBack } from '#components/internal';
+import { cn, isLeft, leadsBack, useWayBack } from '#components/internal';
 import { usePortalContainer } from '#components/portal-container';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -56,6 +56,7 @@ export function MenuSheet({
   const kept = useState<Kept>({});
   const hasEntered = useRef(false);
   const enter = (event: FocusEvent) => {
+    if (element.current) leadsBack(event.currentTarget, element.current);
     if (hasEntered.current || event.target !== event.currentTarget) return;
     hasEntered.current = true;
     if (!openedOn) return;

@@ -48,4 +48,4 @@ export { useReset } from './use-reset.ts';
 export { useRows } from './use-rows.ts';
 export { useShortPress } from './use-short-press.ts';
 export { useWayBack } from './use-way-back.ts';
-export { focused, isThere, wayBack } from './way-back.ts';
+export { focused, isThere, leadsBack, wayBack } from './way-back.ts';

@@ -64,12 +64,24 @@ export function isOnItsWay(to: Element) {
   next = new WeakRef(to);
 }
 
+/** What the focus goes back to from each menu that is open. */
+const openers = new WeakMap<Element, Element>();
+
+export function leadsBack(menu: Element, opener: Element) {
+  openers.set(menu, opener);
+}
+
 /** What has the focus now, or has it next. An entry of a menu is gone with it: then it is what opened the menu. */
 export function focused(): Element {
   let active = document.activeElement ?? document.body;
   while (active.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   const to = next?.deref();
   if (active === document.body && to?.isConnected) return to;
-  const opener = active.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  return (opener && rootOf(active).getElementById(opener)) || active;
+  for (let menu = active.closest('[role=menu]'); menu; menu = active.closest('[role=menu]')) {
+    const label = menu.getAttribute('aria-labelledby');
+    const opener = openers.get(menu) ?? (label && rootOf(active).getElementById(label));
+    if (!opener) break;
+    active = opener;
+  }
+  return active;
 }
