@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SplitPanels } from '#components/split-panels';
 import { emulate, picture, standsOut } from './pixels.ts';
-import { show } from './show.tsx';
+import { drawn, show } from './show.tsx';
 
 beforeAll(() => page.viewport(1000, 700));
 afterEach(async () => {
@@ -45,14 +45,62 @@ test('drawn to its end the first panel is folded away, and drawn back it is ther
   await expect.element(page.getByText('Berlin')).toBeVisible();
 });
 
-test('who cannot draw presses: as large as can be, as small, and back', async () => {
-  await show(panels({ defaultValue: 40 }));
+test.each([
+  ['cannot be folded', { defaultValue: 40 }, [80, 40, 80]],
+  ['can', { defaultValue: 40, collapsible: true }, [0, 40, 0]],
+  ['is folded to begin with', { defaultValue: 0, collapsible: true }, [50, 0, 50]],
+  ['is as large as can be to begin with', { defaultValue: 80 }, [50, 80, 50]],
+])('who cannot draw presses; what %s is as it was after a second press', async (_, more, expected) => {
+  await show(panels(more));
   const shares: number[] = [];
-  for (const _ of '123') {
+  for (const _ of expected) {
     await userEvent.click(line());
     shares.push(shareOf());
   }
-  expect(shares).toEqual([80, 20, 40]);
+  expect(shares).toEqual(expected);
+});
+
+test('drawn to its end, it unfolds as it was before', async () => {
+  await show(panels({ collapsible: true, defaultValue: 40 }));
+  await drawTo(0.02);
+  line().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(shareOf()).toBe(40);
+});
+
+/** Presses the line, and draws it with the button still down. */
+function drawOn(to: number, buttons = 1) {
+  const { left, top } = line().getBoundingClientRect();
+  const at = { bubbles: true, pointerId: 1, clientX: left + 12, clientY: top + 20, buttons: 1 };
+  line().setPointerCapture = () => undefined;
+  line().dispatchEvent(new PointerEvent('pointerdown', at));
+  line().dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: to }));
+  return (next: number) => line().dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: next, buttons }));
+}
+
+test('Escape puts back what is drawn, and ends it', async () => {
+  await show(panels());
+  const drawFurther = drawOn(300);
+  await expect.poll(shareOf).toBeLessThan(40);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(shareOf).toBe(50);
+  drawFurther(700);
+  await drawn();
+  expect(shareOf()).toBe(50);
+});
+
+test.each([
+  ['the button is up again', () => undefined],
+  ['the pointer is lost', () => line().dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 1 }))],
+])('nothing is drawn any more once %s', async (_, lose) => {
+  await show(panels());
+  const drawFurther = drawOn(300, 0);
+  await expect.poll(shareOf).toBeLessThan(40);
+  const before = shareOf();
+  lose();
+  drawFurther(700);
+  await drawn();
+  expect(shareOf()).toBe(before);
 });
 
 test('where there is no room for both, one follows the other, and nothing stays folded away', async () => {

@@ -10,7 +10,11 @@ export const docs: ComponentDocs = {
     { when: 'They are read one after the other.', instead: 'Tabs' },
   ],
   anatomy: [
-    { part: 'Line', at: '[role=separator]', does: 'moved by hand or by keys; 24 px to press' },
+    {
+      part: 'Line',
+      at: '[role=separator]',
+      does: 'moved by hand or by keys; a press folds the first panel away, or makes it as large as can be, and another puts it back; 24 px to press',
+    },
     {
       part: 'First panel',
       at: 'div:has(+ [role=separator])',

@@ -58,15 +58,20 @@ export function SplitPanels({
   const id = useId();
   const [value, change] = useHeld(held, defaultValue, onValueChange);
   const room = useRef<HTMLDivElement>(null);
-  const unfolded = useRef(value || defaultValue);
   const isRow = orientation === 'horizontal';
-  const least = collapsible ? 0 : min;
+  const [least, aside] = collapsible ? [0, 0] : [min, max];
   const placeOf = (share: number) =>
     collapsible && share < min / 2 ? 0 : Math.round(Math.min(Math.max(share, min), max));
+  const before = useRef([value, defaultValue, placeOf(50)].find((share) => share !== aside) ?? min);
+  const keep = () => {
+    if (value !== aside) before.current = value;
+  };
   const go = (to: number) => {
-    if (value > 0) unfolded.current = value;
+    keep();
     if (to !== value) change(to);
   };
+  // Pressed twice, by accident or not, it is as it was.
+  const other = () => (value === aside ? placeOf(before.current) : aside);
   const type = (event: KeyboardEvent<HTMLElement>) => {
     const [more, less] = isRow ? sideKeys(event.currentTarget) : (['ArrowDown', 'ArrowUp'] as const);
     const places: Partial<Record<string, number>> = {
@@ -74,33 +79,47 @@ export function SplitPanels({
       [less]: value <= min ? least : placeOf(Math.max(value - step, min)),
       Home: least,
       End: max,
-      ...(collapsible && { Enter: value === 0 ? placeOf(unfolded.current) : 0 }),
+      ...(collapsible && { Enter: other() }),
     };
     const to = places[event.key];
     if (to === undefined) return;
     event.preventDefault();
     go(to);
   };
-  const draw = ({ button, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  const draw = ({ button, currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const box = room.current?.getBoundingClientRect();
     if (button !== 0 || !box) return;
+    currentTarget.setPointerCapture(pointerId);
     let at = value;
     let isDrawn = false;
-    const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
-      isDrawn ||= Math.hypot(x - clientX, y - clientY) > slack;
-      const fromStart = isRow && isToLeft(currentTarget) ? box.right - x : x - box.left;
-      const to = placeOf(100 * (isRow ? fromStart / box.width : (y - box.top) / box.height));
-      if (!isDrawn || to === at) return;
-      if (at > 0) unfolded.current = at;
-      at = to;
-      change(to);
-    };
-    // Who cannot draw presses: as much as can be, as little as can be, and back.
-    const press = () => go(value === max ? least : value === least ? placeOf(defaultValue) : max);
     const end = new AbortController();
-    addEventListener('pointermove', move, end);
-    addEventListener('pointerup', () => !isDrawn && press(), end);
-    for (const name of ['pointerup', 'pointercancel']) addEventListener(name, () => end.abort(), end);
+    const show = (to: number) => {
+      if (to !== at) change(to);
+      at = to;
+    };
+    const move = ({ clientX: x, clientY: y, buttons }: globalThis.PointerEvent) => {
+      if (buttons === 0) return end.abort();
+      isDrawn ||= Math.hypot(x - clientX, y - clientY) > slack;
+      if (!isDrawn) return;
+      keep();
+      const fromStart = isRow && isToLeft(currentTarget) ? box.right - x : x - box.left;
+      show(placeOf(100 * (isRow ? fromStart / box.width : (y - box.top) / box.height)));
+    };
+    const leave = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays.
+      event.stopPropagation();
+      event.preventDefault();
+      show(value);
+      end.abort();
+    };
+    const { signal } = end;
+    currentTarget.addEventListener('pointermove', move, { signal });
+    currentTarget.addEventListener('pointerup', () => !isDrawn && go(other()), { signal });
+    addEventListener('keydown', leave, { signal, capture: true });
+    for (const name of ['pointerup', 'pointercancel', 'lostpointercapture']) {
+      currentTarget.addEventListener(name, () => end.abort(), { signal });
+    }
   };
   const isFolded = value === 0;
   return (
