@@ -74,3 +74,17 @@ test('what it says stands in the same place wherever its thumb is, and each thum
     expect(hit?.getAttribute('role')).toBe('slider');
   }
 });
+
+test.each([
+  [100, 50, 'ltr'],
+  [0, 50, 'ltr'],
+  [100, 50, 'rtl'],
+] as const)('both thumbs at %i are drawn apart', async (end, to, direction) => {
+  await show(<RangeSlider aria-label="Price" defaultValue={[end, end]} style={{ width: 300 }} />, direction);
+  const track = document.querySelector('[data-orientation]') as HTMLElement;
+  const at = thumb('Minimum').element();
+  await userEvent.dragAndDrop(at, track, { targetPosition: { x: track.clientWidth / 2, y: 10 }, force: true });
+  const values = [...document.querySelectorAll('[role=slider]')].map(({ ariaValueNow }) => Number(ariaValueNow));
+  expect(values.filter((value) => value === end)).toHaveLength(1);
+  expect(values.some((value) => Math.abs(value - to) < 5)).toBe(true);
+});

@@ -147,7 +147,7 @@ export function Sliding({
           data-disabled={isOff ? '' : undefined}
           // A form that it knew of would, reset, be told of as a choice, and the focus would come here.
           form={noForm}
-          className="relative flex h-(--row) touch-none items-center"
+          className="relative isolate flex h-(--row) touch-none items-center *:has-[>[data-on-top]]:z-1"
         >
           <Radix.Track className={cn(trackLook, isOff && 'border-line')}>
             {values && <Radix.Range className={cn('absolute h-full', isOff ? offLook : rangeLook)} />}
@@ -172,6 +172,8 @@ export function Sliding({
                 aria-valuemax={shown[index + 1] ?? max}
                 aria-valuetext={values ? write(value) : strings.empty}
                 data-empty={values ? undefined : ''}
+                // With both at the end, only the first can still be drawn.
+                data-on-top={index === 0 && isGroup && value === max ? '' : undefined}
               >
                 <button
                   ref={index === 0 ? first : undefined}
