@@ -10,6 +10,7 @@ import { Dialog } from '#components/dialog';
 import { Field as Frame } from '#components/field';
 import { useLocale, useStrings } from '#components/locale';
 import { Select } from '#components/select';
+import { Stack } from '#components/stack';
 import type { Entity, Field, Values } from '#specification';
 import type { BulkChange } from './bulk.ts';
 import { PlannedList } from './bulk-plan.tsx';
@@ -33,8 +34,10 @@ export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) 
     (field) => isOneAnswer(field) && records.some((record) => lockIn(field, record) === undefined),
   );
   const [change, setChange] = useState<BulkChange>();
+  // A field that was only chosen takes nothing away from anybody.
+  const [isAnswered, setIsAnswered] = useState(false);
   const open = change ? records.filter((record) => lockIn(change.field, record) === undefined) : [];
-  const wrong = useWrong(entity, open, change);
+  const wrong = useWrong(entity, open, isAnswered ? change : undefined);
   const isChanged = (record: Values) => change !== undefined && !isSame(record[change.field.name], change.answer);
   const takers = wrong ? open.filter((record) => isChanged(record) && !wrong.has(record)) : [];
   // What is wrong with the answer itself is wrong with it in each, and said once.
@@ -42,7 +45,15 @@ export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) 
   const isOfAll = open.length > 0 && wrong?.size === open.length && others.length === 0;
   const choose = (name: string | null) => {
     const field = name === null ? undefined : entity.field(name);
-    setChange(field && { field, answer: commonOf(field, records) });
+    // A switch has no third place: what it shows is what it says.
+    const isSwitch = field?.kindName === 'boolean';
+    const common = field && commonOf(field, records);
+    setChange(field && { field, answer: isSwitch ? (common ?? false) : common });
+    setIsAnswered(isSwitch);
+  };
+  const answerWith = (answer: unknown) => {
+    if (change) setChange({ ...change, answer });
+    setIsAnswered(true);
   };
   return (
     <Dialog
@@ -61,38 +72,40 @@ export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) 
         </>
       }
     >
-      {fields.length > 0 && (
-        <Frame label={selection.editField}>
-          <Select
-            value={change?.field.name ?? null}
-            onValueChange={choose}
-            options={fields.map(({ name, label }) => ({ value: name, label: label.text }))}
+      <Stack>
+        {fields.length > 0 && (
+          <Frame label={selection.editField}>
+            <Select
+              value={change?.field.name ?? null}
+              onValueChange={choose}
+              options={fields.map(({ name, label }) => ({ value: name, label: label.text }))}
+            />
+          </Frame>
+        )}
+        {change && (
+          <FieldInputsContext value={fieldInputs}>
+            <FramedInput
+              key={change.field.name}
+              field={change.field}
+              value={change.answer}
+              onChange={answerWith}
+              onBlur={() => undefined}
+              entity={entity}
+              form={{ ...open[0], [change.field.name]: change.answer }}
+              record={open[0] ?? {}}
+              path={change.field.name}
+              errors={isOfAll && reason ? { '': reason } : {}}
+            />
+          </FieldInputsContext>
+        )}
+        {change && wrong && !isOfAll && (
+          <PlannedList
+            {...{ entity, records, takers }}
+            becomes={(record) => <Becomes {...change} before={record[change.field.name]} />}
+            stays={(record) => lockIn(change.field, record) ?? wrong.get(record) ?? selection.left}
           />
-        </Frame>
-      )}
-      {change && (
-        <FieldInputsContext value={fieldInputs}>
-          <FramedInput
-            key={change.field.name}
-            field={change.field}
-            value={change.answer}
-            onChange={(answer) => setChange({ ...change, answer })}
-            onBlur={() => undefined}
-            entity={entity}
-            form={{ ...open[0], [change.field.name]: change.answer }}
-            record={open[0] ?? {}}
-            path={change.field.name}
-            errors={isOfAll && reason ? { '': reason } : {}}
-          />
-        </FieldInputsContext>
-      )}
-      {change && wrong && !isOfAll && (
-        <PlannedList
-          {...{ entity, records, takers }}
-          becomes={(record) => <Becomes {...change} before={record[change.field.name]} />}
-          stays={(record) => lockIn(change.field, record) ?? wrong.get(record) ?? selection.left}
-        />
-      )}
+        )}
+      </Stack>
     </Dialog>
   );
 }

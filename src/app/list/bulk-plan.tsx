@@ -24,21 +24,19 @@ const shown = 8;
 /** More than anybody reads. */
 const most = 100;
 
-/** What will become of each record, or why it stays as it is. Those that stay come last. */
+/** What will become of each record, or why it stays as it is. */
 export function PlannedList({ records, takers, ...rest }: PlannedListProps) {
   const tools = useTools();
   const messages = useMessages();
-  const taken = new Set(takers);
-  const ordered = [...records].sort((a, b) => Number(taken.has(b)) - Number(taken.has(a)));
-  const further = ordered.length - shown;
-  const planned = { ...rest, taken };
+  const further = records.length - shown;
+  const planned = { ...rest, taken: new Set(takers) };
   return (
     <>
-      <Planned aria-label={tools.selection.plan} records={ordered.slice(0, shown)} {...planned} />
+      <Planned aria-label={tools.selection.plan} records={records.slice(0, shown)} {...planned} />
       {further > 0 && (
         <details className="text-sm">
           <summary className="min-h-6 w-fit font-medium">{messages.problems.further(further)}</summary>
-          <Planned records={ordered.slice(shown, most)} {...planned} />
+          <Planned records={records.slice(shown, most)} {...planned} />
         </details>
       )}
     </>
@@ -76,13 +74,15 @@ interface BulkPlanProps extends Pick<PlannedListProps, 'entity' | 'records' | 't
   held?: Held | undefined;
 }
 
-/** What will become of each record: the state it goes to, that it is deleted, or why neither. */
-export function BulkPlan({ action, entity, held, ...rest }: BulkPlanProps) {
+/** What will become of each record: the state it goes to, that it is deleted, or why neither. Those that stay come last. */
+export function BulkPlan({ action, entity, held, records, takers }: BulkPlanProps) {
+  const stay = records.filter((record) => !takers.includes(record));
   const holdersOf = (record: Values) => held?.get(entity.keyOf(record));
   return (
     <PlannedList
-      {...rest}
       entity={entity}
+      records={[...takers, ...stay]}
+      takers={takers}
       becomes={(record) => <Becomes action={action} entity={entity} record={record} />}
       stays={(record) => {
         const holders = holdersOf(record);

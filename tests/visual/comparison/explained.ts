@@ -5,8 +5,8 @@ import { isColour, type Place } from './places.ts';
 
 /** Shadows and rings are drawn so far outside. */
 const around = 8;
-/** What lies deeper inside than that is no corner, and no line of a frame. */
-const rim = 8;
+/** What does not come so near to an edge is no corner, and no line of a frame: an icon in a small button is none of its corners. */
+const rim = 3;
 
 /**
  * Places with what they are drawn with as their cause, where that is known to be another thing than before; what is known

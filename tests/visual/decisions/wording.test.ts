@@ -69,7 +69,9 @@ describe('colours of one component alone', () => {
       `${one}, ${two} in Button`,
     ]);
     const redrawn = tinted('three', 'in Button', [two], [place('text', 'shape a')]);
-    expect(said(tinted('one', 'in Button', [one]), redrawn)).toEqual([`drawn otherwise, ${one} in Button`]);
+    expect(said(tinted('one', 'in Button', [one]), redrawn)).toEqual([
+      `drawn otherwise, ${one} in Button; besides ${two} in Button`,
+    ]);
   });
 
   test('go with a frame of which they are a part', () => {

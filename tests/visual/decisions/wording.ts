@@ -27,7 +27,11 @@ function formsBesides(causes: readonly string[], changes: readonly Change[]): [f
   );
   const homes = new Set(named.flatMap((box) => homeOf(box) ?? []));
   // What has no home moved for something else, or lies where nobody knows who draws.
-  const apart = others.filter((box) => !homes.has(homeOf(box) ?? '') && (isFact(box.cause) || homeOf(box)));
+  const isElsewhere = (box: Place) => !homes.has(homeOf(box) ?? '');
+  // What is known of a component does not tell why a thing in it is another one.
+  const isAnother = ({ cause, thing }: Place) =>
+    causes.every(isFact) && isShape(cause) && /^(the icon|a drawing)/.test(thing ?? '');
+  const apart = others.filter((box) => (isElsewhere(box) || isAnother(box)) && (isFact(box.cause) || homeOf(box)));
   const { facts = [], forms = [] } = Object.groupBy(apart, ({ cause }) => (isFact(cause) ? 'facts' : 'forms'));
   return [
     facts.map((box) => `${drawersOf([box])}: ${plain(box.cause)}`),
@@ -50,10 +54,11 @@ function coloursBesides(causes: readonly string[], changes: readonly Change[]): 
     (box) =>
       causes.some((cause) => isIn({ ...box, cause: box.cause.replace(/^soft /, '') }, cause)) ? 'named' : 'others',
   );
-  // Of one component all colours change for one reason.
+  // Of one component most colours change for one reason: what others do comes first.
   const homes = new Set(named.flatMap((box) => homeOf(box) ?? []));
-  const apart = others.filter((box) => !homes.has(homeOf(box) ?? ''));
-  return apart.map((box) => at(plain(box.cause), homeOf(box)));
+  const isApart = (box: Place) => !homes.has(homeOf(box) ?? '');
+  const sorted = [...others.filter(isApart), ...others.filter((box) => !isApart(box))];
+  return sorted.map((box) => at(plain(box.cause), homeOf(box)));
 }
 
 function mainly(causes: readonly string[], changes: readonly Change[]): string {
