@@ -100,6 +100,23 @@ export function permissionsIn(value: unknown, names: OwnNames): string | undefin
   return permissions && permitted(permissions, { rolesWith: (named) => names.rolesWith(named), permissionsStated });
 }
 
+/** Roles and what they may do where a list of roles says it in sentences; undefined where it names roles alone. */
+export function rolesAndRightsIn(value: unknown, names: DraftNames): string | undefined {
+  const list = Array.isArray(value) ? value : [];
+  const isSentence = (one: unknown) => typeof one === 'string' && saidOfRole(one, []) !== undefined;
+  if (!list.some(isSentence)) return undefined;
+  const isAlone = (one: unknown) => typeof one === 'string' && !isSentence(one) && isNameAlone(one);
+  const permissions = permissionsFrom(
+    list.filter((one) => !isAlone(one)),
+    names,
+  );
+  const others = list.filter(isAlone).map(String);
+  const rolesWith = (named: readonly string[]) => names.rolesWith([...new Set([...named, ...others])]);
+  return permissions && permitted(permissions, { rolesWith, permissionsStated: names.permissionsStated });
+}
+
+const isNameAlone = (text: string) => !/\s/.test(text.trim());
+
 function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined {
   const isRole = (name: string) =>
     names.roles.length > 0 ? names.roles.includes(name) : !namesNobody(name) && /^[\p{L}\p{N}_-]{1,30}$/u.test(name);

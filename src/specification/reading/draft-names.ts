@@ -222,6 +222,10 @@ export class DraftNames implements OwnNames {
     return typeof states === 'string' ? namesOfText(states) : namesOf(states);
   }
 
+  stateFieldOf(entity: string): string | undefined {
+    return textIn(at(this.#value('lifecycles'), entity), 'field');
+  }
+
   statesCalled(entity: string): readonly Called[] {
     const states = at(at(this.#value('lifecycles'), entity), 'states');
     return this.statesOf(entity).map((name) => [name, textIn(at(states, name), 'title')]);

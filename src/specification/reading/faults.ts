@@ -12,7 +12,15 @@ import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { layouts, screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import { asFields, fieldsSwallowed, permissionsIn, rightsBeside, rightsOfRoles, rightsToTake } from './amiss.ts';
+import {
+  asFields,
+  fieldsSwallowed,
+  permissionsIn,
+  rightsBeside,
+  rightsOfRoles,
+  rightsToTake,
+  rolesAndRightsIn,
+} from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
@@ -256,6 +264,8 @@ function exampleOf(code: ProblemCode, path: string, input: unknown, own: DraftNa
   const list = path.replace(/(?:\.\d+)+$/, '');
   const permissions = list === 'access.permissions' ? permissionsIn(own.asListed(list, input), own) : undefined;
   if (permissions !== undefined) return { key, example: permissions };
+  const rights = list === 'access.roles' ? rolesAndRightsIn(own.asListed(list, input), own) : undefined;
+  if (rights !== undefined) return { key, example: rights };
   const ofDocument = ownExample(list, input, own);
   const example = ofDocument === undefined ? exampleAt(path, own.language) : `${key}: ${ofDocument}`;
   return example ? { key, example } : { key };

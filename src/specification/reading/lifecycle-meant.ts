@@ -1,7 +1,8 @@
 import { isMap } from '../chapters/facts.ts';
-import { stateIn, wayIn } from '../vocabulary/own-move.ts';
+import { stateAndLimit, stateIn, wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
+import { inFlow } from '../vocabulary/written.ts';
 import { flow, flowOf } from './flow.ts';
 
 /** What leads from one state to another. */
@@ -77,13 +78,16 @@ class Meant {
   /** Where states are stated, what leads between others is left to be written; where none are, those are the states. */
   #settle() {
     if (this.#states.size === 0)
-      for (const { from, to } of this.#moves) for (const one of [...from, to]) this.#add(one);
+      for (const { from, to } of this.#moves) for (const one of [...from, stateAndLimit(to)[0]]) this.#add(one);
     const called = [...this.#states].map(
       ([name, facts]) => [name, facts.find(([key]) => key === 'title')?.[1]] as const,
     );
     const settled = (state: string) => (this.#states.has(state) ? state : (stateIn(state, called) ?? '…'));
-    for (const [index, move] of this.#moves.entries())
-      this.#moves[index] = { ...move, from: move.from.map(settled), to: settled(move.to) };
+    for (const [index, move] of this.#moves.entries()) {
+      const [to, limit] = this.#states.has(move.to) ? [move.to] : stateAndLimit(move.to);
+      const more = limit === undefined ? move.more : [...move.more, ['guard', inFlow(`… ${limit}`)] as const];
+      this.#moves[index] = { ...move, from: move.from.map(settled), to: settled(to), more };
+    }
   }
 
   /** The one state that nothing leads to, where all is known of what leads where. */
@@ -114,6 +118,8 @@ class Meant {
       // A state that ends one line and begins the next.
       return /^(.+) \1$/.exec(state)?.[1] ?? (state === '' ? [] : [state]);
     });
+    const way = isStating || states.length > 1 ? undefined : wayIn(text);
+    if (way) this.#moves.push({ from: [way[0]], to: way[1], more: [] });
     if (isStating) for (const state of states) this.#add(state);
     for (const [index, to] of states.slice(1).entries()) {
       const from = states[index];

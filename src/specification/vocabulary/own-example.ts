@@ -1,9 +1,10 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
-import { named, someNamed, typedListOf, typedNamesOf } from './own-fields.ts';
+import { markedSo, named, someNamed, typedListOf, typedNamesOf } from './own-fields.ts';
 import type { Owned } from './own-limits.ts';
-import { moveSaid, stateIn } from './own-move.ts';
-import { movesByName, movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
+import { moveSaid } from './own-move.ts';
+import { movesListed } from './own-moves.ts';
+import { movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
 import { isThere, ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
@@ -20,6 +21,8 @@ export interface OwnNames extends Owned {
   /** What a field holds, as far as it is said. */
   kindOf: (entity: string | undefined, field: string) => FieldKind | undefined;
   statesOf: (entity: string) => readonly string[];
+  /** The field that keeps the state, where one is stated. */
+  stateFieldOf: (entity: string) => string | undefined;
   /** The same with their titles. */
   statesCalled: (entity: string) => readonly Called[];
   /** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
@@ -59,6 +62,8 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   screen: ({ names, entity, steps, written }) =>
     screenOf(steps[1] ?? '', written, entity, { key: names.keyOf(entity), language: names.language }),
   entity: ({ written, listed, names, input }) => {
+    const marked = Array.isArray(input) && input.some(isMarked) ? typedListOf(input) : undefined;
+    if (marked !== undefined) return `{ fields: ${marked} }`;
     const items = listed.length > 0 ? input : written.split(/\s*[,;、،]\s*/);
     const fields = listed.length > 0 ? listed : namesIn(items);
     const isAll = Array.isArray(items) && fields.length === new Set(items).size;
@@ -77,7 +82,8 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     if (move) return `{ initial: ${move[0]}, states: ${named(move)}, transitions: { ${move[1]}: ${way} } }`;
     return someNamed(states) && `{ states: ${named(states, saidIn(input))} }`;
   },
-  transition: ({ names, steps, written }) => moveSaid(steps.at(-1) ?? '', written, names.statesCalled(steps[1] ?? '')),
+  transition: ({ names, steps, written }) =>
+    moveSaid(steps.at(-1) ?? '', written, names.statesCalled(steps[1] ?? ''), names.roles),
   rule: ({ names, steps, written, input }) => {
     const name = steps.at(-1) ?? '';
     const conditions = Array.isArray(input) ? input.filter((one) => typeof one === 'string') : [];
@@ -120,6 +126,10 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return field && `{ where: ${isThere(field)} }`;
   },
 };
+
+/** `- name: required` */
+const isMarked = (item: unknown) =>
+  isMap(item) && Object.values(item).some((said) => typeof said === 'string' && markedSo(said) !== undefined);
 
 function titled({ written }: Asked): string | undefined {
   return written === '' ? undefined : `{ title: ${inFlow(written)} }`;
@@ -224,18 +234,10 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'lifecycle.states': namedThere,
   'lifecycle.transitions': ({ names, steps, input }) => {
     const called = names.statesCalled(steps[1] ?? '');
-    const byName = movesByName(input, called);
-    if (byName !== undefined) return byName;
-    const settled = (state: string) => (called.length === 0 ? state : (stateIn(state, called) ?? '…'));
-    const moves = movesIn(input);
-    const isOnlyOne = (target: string) => moves.filter(([, to]) => to === target).length === 1;
-    const nameOf = ([from, to]: readonly [string, string]) => (isOnlyOne(to) ? to : `${from} to ${to}`);
-    const moveOf = (move: readonly [string, string]) =>
-      `${nameOf(move)}: { from: [${settled(move[0])}], to: ${settled(move[1])} }`;
-    if (moves.length > 0) return `{ ${moves.map(moveOf).join(', ')} }`;
-    const said = (Array.isArray(input) ? input : [input]).filter((one) => typeof one === 'string' && one.includes(' '));
-    if (said.length > 0 && said.length <= mostNamed && called.length > 0)
-      return `{ ${said.map((one, index) => `name${index > 0 ? ` ${index + 1}` : ''}: ${moveSaid('', String(one), called)}`).join(', ')} }`;
+    const listed = movesListed(input, called, names.roles);
+    if (listed !== undefined) return listed;
+    if (typeof input === 'string' && input.includes(' ') && called.length > 0)
+      return `{ name: ${moveSaid('', input, called, names.roles)} }`;
     const [from, to] = names.statesOf(steps[1] ?? '');
     return from && to && `{ ${to}: { from: [${from}], to: ${to} } }`;
   },

@@ -1,7 +1,7 @@
 import { isMap } from '../chapters/facts.ts';
 import { isNameShown } from './shown-name.ts';
 import { shortForms } from './words/short-forms.ts';
-import { typeWords } from './words/type-words.ts';
+import { typeMarks, typeWords } from './words/type-words.ts';
 import { inFlow } from './written.ts';
 
 /** Names, with what is said of each. */
@@ -35,10 +35,16 @@ export function typedListOf(input: unknown): string | undefined {
     const [[key, type] = [], ...others] = Object.entries(isMap(item) ? item : {});
     if (typeof item === 'string' && isNameShown(item.trim())) return `${item.trim()}: {}`;
     return key !== undefined && others.length === 0 && typeof type === 'string' && isNameShown(key)
-      ? `${key}: ${inFlow(type)}`
+      ? `${key}: ${markedSo(type) ?? inFlow(type)}`
       : undefined;
   });
   return fields.every((field) => field !== undefined) ? `{ ${fields.join(', ')} }` : undefined;
+}
+
+/** `required` alone is said of a text. */
+export function markedSo(said: string): string | undefined {
+  const mark = typeMarks.get(said.trim().toLowerCase());
+  return mark && `{ type: string, ${mark[0]}: ${mark[1]} }`;
 }
 
 /** Longer lists are no example. */

@@ -85,7 +85,7 @@ export function wordsLeft(text: string, namesIn: readonly ((text: string) => rea
   const isOfName = (at: number) =>
     wholes.some(([named, whole]) => whole !== named(words.toSpliced(at, 1).join(' ')).join());
   const isKnown = (word: string, at: number) =>
-    isFilling(word) || isFormOf(word, role) || actionsNamed(word).length > 0 || (!isOwn(word) && isOfName(at));
+    isFilling(word) || actionsNamed(word).length > 0 || (!isOwn(word) && (isFormOf(word, role) || isOfName(at)));
   return words.filter((word, at) => !isKnown(word, at) && !isNewOne(word, text));
 }
 

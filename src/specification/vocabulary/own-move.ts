@@ -1,11 +1,31 @@
 import { isNameShown } from './shown-name.ts';
-import { allSpokenOf, type Called } from './spoken-of.ts';
+import { allSpokenOf, type Called, isFormOf } from './spoken-of.ts';
+import { open } from './words/open.ts';
 import { inFlow } from './written.ts';
 
 const parts = /^(?:from +|von +)?(.*?) *(?:->|→|=>|(?<!\p{L})(?:to|nach|zu|bis)(?!\p{L})) *(\S.*)$/iu;
 
 /** What is said of a transition behind the state that it leads to: `closed, by clerks`, `closed when it is paid`. */
 const behind = /^(.+?)(?:\s*[,;(]\s*|\s+(?=(?:when|if|only|by|once|after|wenn|sobald|nur|durch|falls)\s))(.+?)\)?$/i;
+
+const limiting = /^(?:when|if|only|by|once|after|for|wenn|sobald|nur|durch|von|falls|für)(?=\s)/i;
+
+/** A state that a transition leads to, and what is said behind it of who takes it or when: `arrived by vet only`. */
+export function stateAndLimit(words: string): readonly [state: string, limit?: string] {
+  const [, state, said] = behind.exec(words) ?? [];
+  return state !== undefined && said !== undefined && limiting.test(said) ? [state, said] : [words];
+}
+
+/** What limits a transition in words, as a condition of it: the role where it is stated, else what is to be written yet. */
+function guardOf(said: string, roles: readonly string[]): string {
+  const [, who = ''] =
+    /^(?:(?:only +)?(?:by|for|durch|von|für)|nur(?: +(?:durch|von|für))?) +(?:an? |the |dem |der |den )?(.+?)(?: +only)?$/i.exec(
+      said,
+    ) ?? [];
+  const [role, ...others] = roles.filter((one) => isFormOf(one, who));
+  const isOne = role !== undefined && others.length === 0 && !role.includes("'");
+  return inFlow(isOne ? `'${role}' in subject.roles` : `${open} ${said}`);
+}
 
 /** The state that words are the name or the title of, else the only one that they speak of. */
 export function stateIn(words: string, states: readonly Called[]): string | undefined {
@@ -22,11 +42,19 @@ export function wayIn(words: string): readonly [from: string, to: string] | unde
 }
 
 /** A transition in words, `from open to closed`; `…` stands where they name no state that there is. */
-export function moveSaid(name: string, words: string, states: readonly Called[]): string | undefined {
+export function moveSaid(
+  name: string,
+  words: string,
+  states: readonly Called[],
+  roles: readonly string[] = [],
+): string | undefined {
   if (states.length === 0) {
     const [begins, leads = words] = wayIn(words) ?? [];
-    if (begins !== undefined && isNameShown(begins) && isNameShown(leads)) return `{ from: [${begins}], to: ${leads} }`;
-    return isNameShown(words) ? `{ to: ${words} }` : undefined;
+    const [to, limit] = stateAndLimit(leads);
+    const guard = limit === undefined ? '' : `, guard: ${guardOf(limit, roles)}`;
+    if (begins !== undefined && isNameShown(begins) && isNameShown(to))
+      return `{ from: [${begins}], to: ${to}${guard} }`;
+    return isNameShown(to) ? `{ to: ${to}${guard} }` : undefined;
   }
   const [, from = '', said = words] = parts.exec(words) ?? [];
   const [, to = said, more] = behind.exec(said) ?? [];
@@ -35,6 +63,8 @@ export function moveSaid(name: string, words: string, states: readonly Called[])
   // Of two states it is the other one.
   const left = from === '' && target !== undefined && others.length === 1 ? others[0] : undefined;
   const source = from === '' ? (states.find(([state]) => state === name)?.[0] ?? left) : stateIn(from, states);
-  const description = more === undefined ? '' : `, description: ${inFlow(more)}`;
-  return `{ from: [${source ?? '…'}], to: ${target ?? '…'}${description} }`;
+  const isLimit = more !== undefined && limiting.test(more);
+  const beside =
+    more === undefined ? '' : isLimit ? `, guard: ${guardOf(more, roles)}` : `, description: ${inFlow(more)}`;
+  return `{ from: [${source ?? '…'}], to: ${target ?? '…'}${beside} }`;
 }

@@ -1,7 +1,5 @@
 import { isMap } from '../chapters/facts.ts';
-import { moveSaid, wayIn } from './own-move.ts';
 import { isNameShown } from './shown-name.ts';
-import type { Called } from './spoken-of.ts';
 import { saidPattern, shortForms } from './words/short-forms.ts';
 
 /** The names in a list that somebody wrote. */
@@ -49,22 +47,6 @@ export function namesOrOne(text: string): string[] {
 export function movesIn(input: unknown): (readonly [from: string, to: string])[] {
   const moves = Array.isArray(input) ? input.map(moveOf) : [];
   return moves.flatMap((move) => (move && moves.length <= most ? [move] : []));
-}
-
-/**
- * `- send: new -> sent` for each transition, as things with names.
- * @param states those that there are: what leads between others is left to be written
- */
-export function movesByName(input: unknown, states: readonly Called[]): string | undefined {
-  if (!Array.isArray(input) || input.length === 0 || input.length > most) return undefined;
-  const named = input.flatMap((item) => {
-    const [[name, way] = [], ...others] = Object.entries(isMap(item) ? item : {});
-    const ends = typeof way === 'string' ? wayIn(way) : undefined;
-    if (name === undefined || others.length > 0 || !isNameShown(name) || ends === undefined) return [];
-    const isThere = states.length === 0 || ends.every((end) => states.some(([state]) => state === end));
-    return [`${name}: ${isThere ? ends.join(' -> ') : moveSaid(name, String(way), states)}`];
-  });
-  return named.length === input.length ? `{ ${named.join(', ')} }` : undefined;
 }
 
 /** Longer lists are no example. */

@@ -3,7 +3,15 @@ import type { FieldKind } from '../fields/index.ts';
 import { isComparable } from './comparable.ts';
 import type { OwnNames } from './own-example.ts';
 import { allSpokenOf, singular } from './spoken-of.ts';
-import { conditional, counted, demandOf, denied, needs, withoutUnits } from './words/condition-words.ts';
+import {
+  conditional,
+  conditionalFirst,
+  counted,
+  demandOf,
+  denied,
+  needs,
+  withoutUnits,
+} from './words/condition-words.ts';
 import { exampleIn } from './words/example-words.ts';
 import { open } from './words/open.ts';
 import { inFlow } from './written.ts';
@@ -24,7 +32,8 @@ export function ruleOf(name: string, words: string, names: OwnNames): string {
   // `film: length > 0` says what it is about by itself.
   const [, about = name, said = words] = /^([\p{L}\p{N}_ -]+): +(\S.*)$/u.exec(words) ?? [];
   if (isExpression(said)) return stated(about, [said], names, '');
-  const [, demanded, where] = conditional.exec(said) ?? [];
+  const [, first, then] = conditionalFirst.exec(said) ?? [];
+  const [, demanded, where] = first === undefined ? (conditional.exec(said) ?? []) : [said, then, first];
   if (demanded === undefined) return stated(about, [said], names, words);
   return `{ title: ${inFlow(words)}, ${ruleWhere(about, { assert: demanded }, where, names).slice(2)}`;
 }
@@ -88,9 +97,23 @@ export function ruleWhere(
     names.entities.find((one) => one === of) ??
     entityIn(texts, name, names) ??
     (names.entities.length > 0 ? open : exampleIn(names.language, 'tool'));
-  const [when = open, demanded = open] = texts.map((text) => demandIn(text, name, entity, names).condition);
+  const [when = open, demanded = open] = texts.map(
+    (text, index) => (index === 0 && stateSaid(text, entity, names)) || demandIn(text, name, entity, names).condition,
+  );
   return `{ entity: ${entity}, when: ${inFlow(when)}, assert: ${inFlow(demanded)} }`;
 }
+
+/** That a record is in a state, where words say nothing else: `treated`, `the visit is treated`. */
+function stateSaid(text: string, entity: string, names: OwnNames): string | undefined {
+  const words = text.split(/\s+/).filter((word) => !ofBeing.test(word) && !names.spokenOf(word).includes(entity));
+  const said = words.join(' ').toLowerCase();
+  const [state] = names.statesCalled(entity).find((called) => called.some((one) => one?.toLowerCase() === said)) ?? [];
+  const field = names.stateFieldOf(entity);
+  return state === undefined || field === undefined ? undefined : `${memberOf(field)} == ${quoted(state)}`;
+}
+
+const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
+const ofBeing = /^(?:it|its|the|an?|is|was|are|has|been|state|status|der|die|das|es|ist|wurde|zustand|=+)$/i;
 
 type KindOf = (field: string) => FieldKind | undefined;
 const kindsOf =

@@ -1,4 +1,5 @@
 import { folded } from '../texts/folded.ts';
+import { isOwn } from './words/limit-words.ts';
 
 /** What is added to a name for several of it, or in another case: `orders`, `Kunden`, `Fahrräder`. */
 export const endings = ['s', 'es', 'n', 'en', 'nen', 'e', 'er', 'r', 'se'];
@@ -49,9 +50,12 @@ function placesIn(text: string, words: readonly string[], called: string): { at:
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(called))
     return text.includes(called) ? [{ at: text.indexOf(called), length: called.length }] : [];
   return [...words.keys()]
-    .filter((at) => own.every((word, index) => areForms(word, words[at + index] ?? '')))
+    .filter((at) => own.every((word, index) => speaksOf(words[at + index] ?? '', word)))
     .map((at) => ({ at, length: own.length }));
 }
+
+/** `own pets` is said of no `owner`. */
+const speaksOf = (said: string, word: string) => said === word || (!isOwn(said) && areForms(word, said));
 
 /** One of several, `bikes`. */
 export function singular(word: string): string {

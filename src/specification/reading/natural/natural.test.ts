@@ -70,11 +70,7 @@ test.each<[number, string, RegExp]>([
   [3, 'school: {}\nt: { fields: { school: reference } }', /write `school: \{ type: reference, to: school \}`$/],
   [3, 'date: {}\nt: { fields: { a: date } }', /write `a: \{ type: reference, to: date \}`$/],
   [3, 't: { fields: { a: address } }', /write `a: \{ type: object, properties: \{ street: /],
-  [
-    6,
-    'roles: [admin can do everything, user]',
-    /write `roles: \{ admin: \{ description: can do everything \}, user: \{\} \}`$/,
-  ],
+  [6, 'roles: [admin can do everything, user]', /permissions: \[\{ roles: \[admin\], can: all, on: all \}\]/],
   [3, 'tool: { fields: [name as text, price is a number] }', /write `fields: \{ name: text, price: number \}`$/],
   [3, 'tool: [Name als Text, Preis ist Zahl]', /write `tool: \{ fields: \{ Name: Text, Preis: Zahl \} \}`$/],
   [
@@ -85,7 +81,7 @@ test.each<[number, string, RegExp]>([
   [
     4,
     'tool: { states: [open, closed], transitions: { sell: open -> closed by clerk } }',
-    /write `sell: \{ from: \[open\], to: closed, description: by clerk \}`$/,
+    /write `sell: \{ from: \[open\], to: closed, guard: … by clerk \}`$/,
   ],
   [4, 'tool: [on shelf, lent]', /write `tool: \{ states: \{ on shelf: \{\}, lent: \{\} \} \}`$/],
   [

@@ -117,6 +117,9 @@ export const counted =
 /** `a note is required when grams is more than 100` */
 export const conditional = /^(.+?)[\s,]+(?:when|if|wenn|falls|sobald)\s+(.+)$/iu;
 
+/** `when it is paid, a note is required` */
+export const conditionalFirst = /^(?:when|if|once|wenn|falls|sobald)\s+(.+?)\s*,\s*(?:then\s+|dann\s+)?(.+)$/iu;
+
 /** `every swap needs a note` */
 export const needs =
   /(?<!\p{L})(?:needs|must have|requires|braucht|benötigt) +(?:(?:an?|its|the|eine?n?) +)?([\p{L}\p{N}_ -]+)$/iu;
