@@ -88,3 +88,10 @@ test.each([
   expect(values.filter((value) => value === end)).toHaveLength(1);
   expect(values.some((value) => Math.abs(value - to) < 5)).toBe(true);
 });
+
+test('what lies beyond its ends is shown and sent as its end, as of any range of a browser', async () => {
+  await showForm(<Slider name="much" aria-label="Much" max={50} defaultValue={80} />);
+  expect(thumb('Much').element().ariaValueNow).toBe('50');
+  expect(thumb('Much').element().getAttribute('aria-valuetext')).toBe('50');
+  expect(new FormData(form()).get('much')).toBe('50');
+});

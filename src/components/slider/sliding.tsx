@@ -47,7 +47,7 @@ interface Held {
 
 /** What one thumb and two have in common. */
 export function Sliding({
-  values,
+  values: given,
   names,
   onValues,
   onCommit,
@@ -84,6 +84,7 @@ export function Sliding({
   const noForm = useId();
   const isOff = disabled || isFieldsetOff;
   const isFixed = isOff || readOnly;
+  const values = given?.map((value) => Math.min(Math.max(value, min), max)) ?? null;
   const shown = values ?? (names ? [min, max] : [min]);
   const numbers = new Intl.NumberFormat(locale, format);
   const write = valueText ?? ((value: number) => numbers.format(value));
