@@ -1,7 +1,7 @@
 import type { Node } from '../expressions/node.ts';
 import { parseExpression } from '../expressions/parse.ts';
 import { shortened } from '../reading/shortened.ts';
-import { memberOf } from '../vocabulary/own-rule.ts';
+import { memberOf } from '../vocabulary/fields-of-record.ts';
 import { leavesOpen } from '../vocabulary/words/open.ts';
 import type { Checker } from './checker.ts';
 import { expressionPlaces, type Place } from './places.ts';

@@ -24,13 +24,13 @@ import {
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
+import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
 import { ruleFaults } from './rule-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
 type Issue = z.core.$ZodIssue;
-type Steps = readonly (string | number)[];
 
 /** What does not fit its vocabulary, in place of what zod says of it. */
 export interface Fault {
@@ -291,14 +291,4 @@ function foundOf(input: unknown): string {
 function writtenOf(input: unknown): string {
   if (input instanceof Written) return shortened(input.source);
   return typeof input === 'string' ? shortened(input) : '';
-}
-
-/** What stands at the end of steps, or as far as they lead: a lone item stands for its list. */
-function inputAt(root: unknown, steps: Steps): unknown {
-  let at = root;
-  for (const step of steps) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) break;
-    at = Array.isArray(at) ? at[Number(step)] : isMap(at) ? at[step] : undefined;
-  }
-  return at;
 }

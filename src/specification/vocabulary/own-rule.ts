@@ -1,8 +1,10 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
 import { isComparable } from './comparable.ts';
+import { memberOf, mentions } from './fields-of-record.ts';
 import type { OwnNames } from './own-example.ts';
 import { allSpokenOf, singular } from './spoken-of.ts';
+import { stateSaid } from './state-said.ts';
 import {
   conditional,
   conditionalFirst,
@@ -103,18 +105,6 @@ export function ruleWhere(
   return `{ entity: ${entity}, when: ${inFlow(when)}, assert: ${inFlow(demanded)} }`;
 }
 
-/** That a record is in a state, where words say nothing else: `treated`, `the visit is treated`. */
-function stateSaid(text: string, entity: string, names: OwnNames): string | undefined {
-  const words = text.split(/\s+/).filter((word) => !ofBeing.test(word) && !names.spokenOf(word).includes(entity));
-  const said = words.join(' ').toLowerCase();
-  const [state] = names.statesCalled(entity).find((called) => called.some((one) => one?.toLowerCase() === said)) ?? [];
-  const field = names.stateFieldOf(entity);
-  return state === undefined || field === undefined ? undefined : `${memberOf(field)} == ${quoted(state)}`;
-}
-
-const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
-const ofBeing = /^(?:it|its|the|an?|is|was|are|has|been|state|status|der|die|das|es|ist|wurde|zustand|=+)$/i;
-
 type KindOf = (field: string) => FieldKind | undefined;
 const kindsOf =
   (entity: string, names: OwnNames): KindOf =>
@@ -165,9 +155,6 @@ function demand(field: string, compared: string, kindOf: KindOf, said = ''): Dem
 }
 
 const sizedKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'multiline', 'email', 'uri', 'array']);
-/** A field of the record, as an expression has it. */
-export const memberOf = (field: string) =>
-  /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(field) ? `record.${field}` : `record['${field}']`;
 /** That a field is answered, as a condition in a line. */
 export const isThere = (field: string) => inFlow(`${memberOf(field)} != null`);
 /** How long a text is. */
@@ -295,13 +282,6 @@ const fieldsNamed = (text: string, name: string) =>
   (isExpression(text) ? (text.match(identifiers) ?? []) : [subjectOf(text) ?? name]).filter(
     (one) => /^\p{L}[\p{L}\p{N}_]*$/u.test(one) && !known.has(one) && !/^(?:true|false|null|in)$/.test(one),
   );
-
-/** The fields of the record that a condition names. */
-export const fieldsMentioned = (condition: string, fields: readonly string[]) =>
-  fields.filter((field) => mentions(condition, field));
-
-const mentions = (condition: string, field: string) =>
-  condition.split(`record.${field}`).some((rest, index) => index > 0 && !/^[\p{L}\p{N}_]/u.test(rest));
 
 /** `rental.to > rental.from`, `to > from` is said of the record. */
 function ofRecord(text: string, entity: string, fields: readonly string[], names: OwnNames): string {

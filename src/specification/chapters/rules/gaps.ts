@@ -1,4 +1,4 @@
-import { fieldsMentioned } from '../../vocabulary/own-rule.ts';
+import { fieldsMentioned } from '../../vocabulary/fields-of-record.ts';
 import type { GapFinder } from '../gap-finder.ts';
 import type { RuleFacts } from './vocabulary.ts';
 

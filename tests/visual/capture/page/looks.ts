@@ -113,8 +113,7 @@ export function looks() {
     const add = (says: string | undefined, area: Area) => {
       if (says) found.set(says, [...(found.get(says) ?? []), area]);
     };
-    // What lies over the page stands beside the story's root, and may be one element.
-    for (const element of document.body.querySelectorAll(':not(#storybook-root)')) {
+    for (const element of document.body.querySelectorAll('#storybook-root *, body > :not(#storybook-root) *')) {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || !element.checkVisibility()) continue;
       const area = { x: x + scrollX, y: y + scrollY, width, height };
