@@ -13,12 +13,14 @@ const Note = overlay(
 );
 
 let asked = 0;
+let isPrinting = false;
 
 const Printed = later(
   'paper',
   () => {
     asked += 1;
-    return Promise.resolve({ Words });
+    // Whoever touched the page before has begun it: it does not come then.
+    return isPrinting ? Promise.resolve({ Words }) : Promise.reject(new Error('Nobody prints'));
   },
   'Words',
 );
@@ -50,8 +52,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-let isPrinting = false;
 
 class Paper extends EventTarget {
   get matches() {
