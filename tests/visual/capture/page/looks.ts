@@ -113,7 +113,7 @@ export function looks() {
     const add = (says: string | undefined, area: Area) => {
       if (says) found.set(says, [...(found.get(says) ?? []), area]);
     };
-    for (const element of document.body.querySelectorAll('#storybook-root *, body > :not(#storybook-root) *')) {
+    for (const element of document.body.querySelectorAll('body > :not(#storybook-root), body > * *')) {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || !element.checkVisibility()) continue;
       const area = { x: x + scrollX, y: y + scrollY, width, height };
@@ -121,8 +121,9 @@ export function looks() {
         element.matches('input, textarea, select') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       const name = `${window.ninefoldDrawer(element)} ${element.localName}`;
+      const [, icon = ''] = /\blucide-([\w-]+)/.exec(element.getAttribute('class') ?? '') ?? [];
       const looks = looksOf(getComputedStyle(element), hasText, element instanceof SVGElement);
-      add(said(name, [...sizesOf(element), ...looks]), area);
+      add(said(name, [['icon', icon], ...sizesOf(element), ...looks]), area);
       for (const part of ['::before', '::after']) {
         const style = getComputedStyle(element, part);
         if (!/^(none|normal)$/.test(style.content))
