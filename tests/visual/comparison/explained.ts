@@ -26,14 +26,16 @@ export function explained(places: readonly Place[], all: readonly Fact[]): Place
       const left = [place.cause, ...(place.alsoCauses ?? [])].filter(
         (cause) => !isPair(cause) || !isBlendOf(cause, all),
       );
-      if (known && !left.includes(place.cause)) return [{ ...place, cause: known.says, alsoCauses: left }];
+      if (known && !left.includes(place.cause))
+        return [{ ...place, cause: known.says, alsoCauses: [...opaque(known), ...left] }];
       const own = forms.filter((fact) => fact.severity !== 'layout' && isAt(fact, place));
       return own.length > 0 ? own.map((fact) => asFact(place, fact)) : [place];
     }
     const own = forms.filter((fact) => isAt(fact, place));
     if (place.severity !== 'layout') {
       const tinted = facts.filter((fact) => isColour(fact.severity) && isAt(fact, place));
-      const [colour] = own.length === 0 && isBlendOf(place.cause.replace(/^line /, ''), tinted) ? tinted : [];
+      const isTinted = place.pairs?.length && place.pairs.every((pair) => isBlendOf(pair, tinted));
+      const [colour] = own.length === 0 && isTinted ? tinted : [];
       if (colour) return [asFact(place, colour)];
       return own.length > 0 ? own.map((fact) => asFact(place, fact)) : [place];
     }
@@ -51,10 +53,17 @@ export function explained(places: readonly Place[], all: readonly Fact[]): Place
   return [...told, ...besides];
 }
 
-function asFact({ isRim, ...place }: Place, fact: Fact): Place {
+function asFact({ isRim, pairs, ...place }: Place, fact: Fact): Place {
   const { component, severity } = fact;
-  const told = { ...place, severity, cause: factCause(fact), alsoCauses: [`in ${component}`] };
+  const told = { ...place, severity, cause: factCause(fact), alsoCauses: [...opaque(fact), `in ${component}`] };
   return isColour(severity) ? told : { ...told, thing: component };
+}
+
+/** Of a colour that shines through as much as before: the token that it is of. */
+function opaque({ colours }: Fact): string[] {
+  const [from, to] = colours ?? [];
+  const isOne = from && to && from.length > 7 && from.slice(7) === to.slice(7);
+  return isOne ? [`${from.slice(0, 7)} → ${to.slice(0, 7)}`] : [];
 }
 
 function isHome({ alsoCauses = [], severity }: Place, { component }: Fact): boolean {

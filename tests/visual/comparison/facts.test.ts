@@ -121,6 +121,24 @@ test('a colour is told by itself, and as pixels tell it', async () => {
   ]);
 });
 
+test('a colour that shows in several ways is one pair, whatever else looks nearly so', async () => {
+  const look = (ground: string, edge: string, ring: string) =>
+    `background:${ground};border-color:${edge};outline:2px solid ${ring}`;
+  const two = (accent: string) =>
+    button(look('#ffffff', '#888888', accent), 'Open') + button(look(accent, accent, accent), 'Save');
+  expect((await said(two('#184db6'), two('#1247af'))).map((one) => one.replace(/^.*?: | in Button$/g, ''))).toEqual([
+    '#184db6 → #1247af',
+  ]);
+});
+
+test('a frame of two colours is told by those that changed, and what is drawn small as its colour', async () => {
+  const chip = (colour: string) =>
+    `<span data-by="Badge" style="display:inline-block;margin:9px;width:24px;height:24px;font-size:9px;line-height:20px;text-align:center;border:1px solid ${colour};border-bottom-color:#999999;border-radius:9999px;color:${colour}">IN</span>`;
+  expect((await said(chip('#184db6'), chip('#4a9e5f'))).map((one) => one.replace(/^.*?: /, ''))).toEqual([
+    '#184db6 → #4a9e5f in Badge',
+  ]);
+});
+
 test.each([
   ['of thin letters', '#333333 → #777788', card('font-size:9px;font-weight:300;color:#333333'), 'color:#777788'],
   ['of a round edge', '#aaaaaa → #cc8888', card('border-radius:12px'), 'border-color:#cc8888'],

@@ -140,9 +140,13 @@ function read(says: string): Read {
   return { name, values: new Map(parts.map((part) => part.split(': ', 2) as [string, string])) };
 }
 
-/** Of the same element of the same component, the one of which least is otherwise. */
+/** Of the same element of the same component, the one of which least is otherwise: what became the same in several ways is one thing. */
 function nearestTo<Of extends Read>({ name, values }: Read, others: readonly Of[]): Of | undefined {
-  const apart = (other: Of) => namesIn(values, other.values).length;
+  const apart = (other: Of) => {
+    const names = namesIn(values, other.values);
+    const ways = new Set(names.map((one) => [values.get(one), other.values.get(one)].join()));
+    return ways.size + names.length / 100;
+  };
   return others.filter((other) => other.name === name).sort((one, other) => apart(one) - apart(other))[0];
 }
 
@@ -158,9 +162,14 @@ function changesOf(before: Read, after: Read & Pick<Look, 'areas'>): Fact[] {
   const facts = differing.flatMap((name): Fact[] => {
     const [from, to] = [before.values.get(name), after.values.get(name)];
     if (colours.includes(name)) {
-      if (!from || !to) return [];
-      const says = `${colourSaid(from)} → ${colourSaid(to)}`;
-      return [{ component, says, severity: 'colour', isRim: /border|outline/.test(name), areas, colours: [from, to] }];
+      const [olds, news] = [from, to].map((value) => value?.split(' ') ?? []) as [string[], string[]];
+      const isRim = /border|outline/.test(name);
+      return olds.flatMap((was, at) => {
+        const is = news[at] ?? news[0];
+        if (!is || was === is) return [];
+        const says = `${colourSaid(was)} → ${colourSaid(is)}`;
+        return [{ component, says, severity: 'colour', isRim, areas, colours: [was, is] as const }];
+      });
     }
     const kind = kinds[name];
     // What is there at all says more than how far away it is.

@@ -31,12 +31,19 @@ export function looks() {
   const hex = (value: string) => {
     const found = known.get(value);
     if (found !== undefined || !drawing) return found ?? value;
-    drawing.clearRect(0, 0, 1, 1);
     // What is no colour, as `none`, would leave it as it was.
-    drawing.fillStyle = '#0000';
-    drawing.fillStyle = value;
-    drawing.fillRect(0, 0, 1, 1);
-    const parts = [...drawing.getImageData(0, 0, 1, 1).data].map((part) => part.toString(16).padStart(2, '0'));
+    const drawn = (colour: string) => {
+      drawing.clearRect(0, 0, 1, 1);
+      drawing.fillStyle = '#0000';
+      drawing.fillStyle = colour;
+      drawing.fillRect(0, 0, 1, 1);
+      return [...drawing.getImageData(0, 0, 1, 1).data];
+    };
+    // Of what shines through, a pixel keeps the colour by halves.
+    const opaque = value.replace(/\s*\/[^/]*\)$/, ')').replace(/^rgba\((.*),[^,]*\)$/, 'rgb($1)');
+    const parts = [...drawn(opaque).slice(0, 3), drawn(value)[3] ?? 0].map((part) =>
+      part.toString(16).padStart(2, '0'),
+    );
     const told = parts[3] === '00' ? '' : `#${parts.join('').replace(/ff$/, '')}`;
     known.set(value, told);
     return told;
