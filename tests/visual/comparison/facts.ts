@@ -145,7 +145,9 @@ function nearestTo<Of extends Read>({ name, values }: Read, others: readonly Of[
   const apart = (other: Of) => {
     const names = namesIn(values, other.values);
     const ways = new Set(names.map((one) => [values.get(one), other.values.get(one)].join()));
-    return ways.size + names.length / 100;
+    // A colour that something shines through is of another kind than one that hides it.
+    const longer = names.filter((one) => values.get(one)?.length !== other.values.get(one)?.length);
+    return ways.size + names.length / 100 + longer.length / 10_000;
   };
   return others.filter((other) => other.name === name).sort((one, other) => apart(one) - apart(other))[0];
 }

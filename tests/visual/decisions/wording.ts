@@ -133,7 +133,7 @@ function lookSaid(causes: readonly string[], changes: readonly Change[]): string
   if (home && causes.every(isFact)) {
     const isOfKind = ({ cause }: Place) => isFact(cause) && isIcon(cause) === causes.some(isIcon);
     const facts = boxesOf(changes).filter((box) => isOfKind(box) && home.endsWith(homeOf(box) ?? '-'));
-    return `${drawersOf(facts)}: ${listed([bare, ...facts.map((box) => plain(box.cause))], mostFacts)}`;
+    return `${drawersOf(facts)}: ${listed([...looks.map((look) => look.slice(0, -home.length)), ...facts.map((box) => plain(box.cause).replace(/ in \S+$/, ''))], mostFacts)}`;
   }
   const said = home ? `${bare}${home}` : listed(looks);
   return thing ? `${thing}: ${said}` : said;
