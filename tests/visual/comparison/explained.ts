@@ -1,5 +1,6 @@
 import type { Area } from '../capture/page/driver.ts';
 import { isOneComponent } from '../decisions/homes.ts';
+import { isBlendOf, isPair } from './blend.ts';
 import { type Fact, factCause } from './facts.ts';
 import { isColour, type Place } from './places.ts';
 
@@ -19,13 +20,25 @@ export function explained(places: readonly Place[], all: readonly Fact[]): Place
   const told = places.flatMap((place): Place[] => {
     if (isColour(place.severity)) {
       // As a colour it is told, unless it is none: a ring that is gone, what shines through.
-      const isColourOf = (fact: Fact) => isColour(fact.severity) && fact.says === place.cause;
-      if (facts.some((fact) => isColourOf(fact) && isAt(fact, place))) return [place];
+      const all = facts.filter((fact) => isColour(fact.severity) && isAt(fact, place));
+      const [known] = all.toSorted((a, b) => Number(b.says === place.cause) - Number(a.says === place.cause));
+      // Edges of letters and of corners are a blend of what changed and what lies behind.
+      const left = [place.cause, ...(place.alsoCauses ?? [])].filter(
+        (cause) => !isPair(cause) || !isBlendOf(cause, all),
+      );
+      if (known && !left.includes(place.cause))
+        return [{ ...place, cause: known.says, alsoCauses: [...opaque(known), ...left] }];
       const own = forms.filter((fact) => fact.severity !== 'layout' && isAt(fact, place));
       return own.length > 0 ? own.map((fact) => asFact(place, fact)) : [place];
     }
     const own = forms.filter((fact) => isAt(fact, place));
-    if (place.severity !== 'layout') return own.length > 0 ? own.map((fact) => asFact(place, fact)) : [place];
+    if (place.severity !== 'layout') {
+      const tinted = facts.filter((fact) => isColour(fact.severity) && isAt(fact, place));
+      const isTinted = place.pairs?.length && place.pairs.every((pair) => isBlendOf(pair, tinted));
+      const [colour] = own.length === 0 && isTinted ? tinted : [];
+      if (colour) return [asFact(place, colour)];
+      return own.length > 0 ? own.map((fact) => asFact(place, fact)) : [place];
+    }
     const moving = own.filter(({ severity }) => severity === 'layout');
     const [first] = layouts;
     if (moving.length > 0) return moving.map((fact) => asFact(place, fact));
@@ -40,10 +53,17 @@ export function explained(places: readonly Place[], all: readonly Fact[]): Place
   return [...told, ...besides];
 }
 
-function asFact({ isRim, ...place }: Place, fact: Fact): Place {
+function asFact({ isRim, pairs, ...place }: Place, fact: Fact): Place {
   const { component, severity } = fact;
-  const told = { ...place, severity, cause: factCause(fact), alsoCauses: [`in ${component}`] };
+  const told = { ...place, severity, cause: factCause(fact), alsoCauses: [...opaque(fact), `in ${component}`] };
   return isColour(severity) ? told : { ...told, thing: component };
+}
+
+/** Of a colour that shines through as much as before: the token that it is of. */
+function opaque({ colours }: Fact): string[] {
+  const [from, to] = colours ?? [];
+  const isOne = from && to && from.length > 7 && from.slice(7) === to.slice(7);
+  return isOne ? [`${from.slice(0, 7)} → ${to.slice(0, 7)}`] : [];
 }
 
 function isHome({ alsoCauses = [], severity }: Place, { component }: Fact): boolean {

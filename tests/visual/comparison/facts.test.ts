@@ -29,8 +29,10 @@ async function shown(html: string, direction = 'ltr') {
     ([inside = '', dir = '']) => {
       document.body.innerHTML = `<div id="storybook-root" dir="${dir}">${inside}</div>`;
       for (const element of document.querySelectorAll<HTMLElement>('[data-by]')) {
-        const type = Object.defineProperty(() => null, 'name', { value: element.dataset.by });
-        Object.assign(element, { __reactFiber$1: { type, return: null } });
+        const [own, above] = [element.dataset.by, element.dataset.in].map((value) =>
+          Object.defineProperty(() => null, 'name', { value: value ?? '' }),
+        );
+        Object.assign(element, { __reactFiber$1: { type: own, return: { type: above, return: null } } });
       }
       return document.body.offsetHeight;
     },
@@ -64,6 +66,10 @@ const button = (style = '', words = 'Save') =>
 const line = (style = '') => `<hr data-by="Separator" style="margin:20px;border:0;border-top:2px solid #444;${style}">`;
 const knob = (size: number, more = '') =>
   `<div data-by="Switch" style="margin:20px;width:48px;height:28px;padding:3px;background:#ccc;${more}"><div style="width:${size}px;height:${size}px;border-radius:9px;background:#333"></div></div>`;
+const icon = (name: string, path: string) =>
+  `<svg data-by="Dialog" class="lucide lucide-${name}" width="16" height="16" style="margin:20px"><path d="${path}" fill="none" stroke="#000"/></svg>`;
+const framed = (style: string, inside: string) =>
+  `<div data-by="Dialog" style="margin:20px;border:1px solid #444;${style}">${inside}</div>`;
 const card = (style = '', inside = 'Washing machine leaks') =>
   `<div data-by="Card" style="margin:20px;padding:12px;border:1px solid #aaa;background:#fff;color:#333;${style}">${inside}</div>`;
 
@@ -80,43 +86,103 @@ test.each([
   ['Button: margin 20 → 24 px', button(), button('margin-inline-start:24px')],
   ['Button: line 1 → 2 px', button(), button('border-width:2px')],
   ['Card: shadow gone', card('box-shadow:0 1px 4px #0006'), card()],
+  ['Button: corners 6 px → fully round', button(), button('border-radius:9999px')],
+  ['Button: corners fully round → 6 px', button('border-radius:calc(infinity * 1px)'), button()],
+  ['Dialog: icon x → check', icon('x', 'M2 2l12 12M14 2l-12 12'), icon('check', 'M2 9l4 4 8-10')],
   ['Card: pattern added', card(), card('background-image:linear-gradient(90deg,#eee,#fff)')],
 ])('%s', async (says, was, is) => {
   expect(await said(was, is)).toEqual([says]);
   expect(await said(was, is, { direction: 'rtl' })).toEqual([says]);
 });
 
+test('what lies over the page is told by itself, though nothing of our own is around it', async () => {
+  const sheet = (style: string) =>
+    `${card()}</div><div data-by="Dialog" style="position:absolute;inset:40px 60px 20px;background:#fff;border:1px solid #888;border-radius:6px;${style}"><h2 data-by="DialogHeader" data-in="Dialog">Save</h2></div><div>`;
+  expect(await said(sheet(''), sheet('border-radius:2px'))).toEqual(['Dialog: corners 6 → 2 px']);
+});
+
+test('a part is called as the component that it is a part of, and what a library lends as what it was lent to', async () => {
+  const part = (by: string, within: string, style: string) =>
+    `<div style="padding:20px">${card('').replace('data-by="Card"', `data-by="${by}" data-in="${within}"`).replace('style="', `style="${style};`)}</div>`;
+  for (const [by, within, told] of [
+    ['DialogHeader', 'Dialog', 'Dialog'],
+    ['ListScreen', 'Card', 'ListScreen'],
+    ['MenuPortal', 'DropdownMenu', 'DropdownMenu'],
+  ] as const)
+    expect(await said(part(by, within, ''), part(by, within, 'border-radius:9px'))).toEqual([
+      `${told}: corners 0 → 9 px`,
+    ]);
+});
+
 test('a colour is told by itself, and as pixels tell it', async () => {
   expect(await said(button(), button('background:#dde'))).toEqual(['the frame of “Save”: #ffffff → #ddddee in Button']);
   expect(await said(button(), button('background:#dde;padding:9px 14px'))).toEqual([
-    'Button: padding 8 → 9 px; besides #ffffff → #ddddee in Button',
+    '2 causes: Button: padding 8 → 9 px; #ffffff → #ddddee in Button',
   ]);
+});
+
+test('a colour that shows in several ways is one pair, whatever else looks nearly so', async () => {
+  const look = (ground: string, edge: string, ring: string) =>
+    `background:${ground};border-color:${edge};outline:2px solid ${ring}`;
+  const two = (accent: string) =>
+    button(look('#ffffff', '#888888', accent), 'Open') + button(look(accent, accent, accent), 'Save');
+  expect((await said(two('#184db6'), two('#1247af'))).map((one) => one.replace(/^.*?: | in Button$/g, ''))).toEqual([
+    '#184db6 → #1247af',
+  ]);
+});
+
+test('a frame of two colours is told by those that changed, and what is drawn small as its colour', async () => {
+  const chip = (colour: string) =>
+    `<span data-by="Badge" style="display:inline-block;margin:9px;width:24px;height:24px;font-size:9px;line-height:20px;text-align:center;border:1px solid ${colour};border-bottom-color:#999999;border-radius:9999px;color:${colour}">IN</span>`;
+  expect((await said(chip('#184db6'), chip('#4a9e5f'))).map((one) => one.replace(/^.*?: /, ''))).toEqual([
+    '#184db6 → #4a9e5f in Badge',
+  ]);
+});
+
+test.each([
+  ['of thin letters', '#333333 → #777788', card('font-size:9px;font-weight:300;color:#333333'), 'color:#777788'],
+  ['of a round edge', '#aaaaaa → #cc8888', card('border-radius:12px'), 'border-color:#cc8888'],
+  ['of letters and their ground', '#ffffff → #ddddee', card('font-size:9px'), 'background:#ddddee;color:#555566'],
+  ['of what shines through', '#000000 at 40 % → #000000 at 60 %', card('background:#00000066'), 'background:#00000099'],
+])('the colour %s is told as it was set: %s', async (_, says, was, style) => {
+  const told = (await said(was, was.replace('">', `;${style}">`))).join();
+  expect(told).toContain(says);
+  // Of which pixels came of it nobody is told.
+  const pairs = told.match(/#\S+(?: at \d+ %)? → #[0-9a-f]+/g) ?? [];
+  expect(pairs.length).toBe(style.includes(';') ? 2 : 1);
+  expect(told).not.toMatch(/ more|line |otherwise/);
 });
 
 test.each([
   ['Button: line 1 → 2 px, corners 6 → 4 px', button(), button('border-radius:4px;border-width:2px')],
   [
-    'Button: corners 6 → 4 px; besides Separator: solid → dashed',
+    '2 causes: Button: corners 6 → 4 px; Separator: solid → dashed',
     button() + line(),
     button('border-radius:4px') + line('border-top-style:dashed'),
   ],
   [
-    'Button: padding 8 → 9 px; besides Separator: solid → dashed',
+    '2 causes: Button: padding 8 → 9 px; Separator: solid → dashed',
     button() + line(),
     button('padding:9px 14px') + line('border-top-style:dashed'),
   ],
   [
-    'Button: padding 8 → 9 px; besides #ffffff → #ddddee in Card',
+    '2 causes: Button: padding 8 → 9 px; #ffffff → #ddddee in Card',
     button() + card(),
     button('padding:9px 14px') + card('background:#dde'),
   ],
   [
-    'Switch: 18 → 16 px wide and high; besides Separator: solid → dashed',
+    '2 causes: Switch: 18 → 16 px wide and high; Separator: solid → dashed',
     knob(18) + line(),
     knob(16) + line('border-top-style:dashed'),
   ],
+  [
+    '2 causes: Dialog: corners 0 → 6 px; Dialog: icon x → check',
+    framed('', icon('x', 'M2 2l12 12M14 2l-12 12')),
+    framed('border-radius:6px', icon('check', 'M2 9l4 4 8-10')),
+  ],
 ])('of two things in one picture none is accepted in silence: %s', async (says, was, is) => {
-  expect((await said(was, is)).map((one) => one.split('; ').sort())).toEqual([says.split('; ').sort()]);
+  const parts = (one: string) => one.split(/; |: (?=[A-Z])/).sort();
+  expect((await said(was, is)).map(parts)).toEqual([parts(says)]);
 });
 
 test('what came to look as another one of the same is told, though no look is new', async () => {

@@ -11,6 +11,8 @@ export interface Fact {
   isRim: boolean;
   /** Where it is drawn now. */
   areas: readonly Area[];
+  /** Of a colour: before and now, as in `#1a73e8`, with a fourth channel where something shines through. */
+  colours?: readonly [from: string, to: string];
 }
 
 /** Before the words of a change that are of what something is drawn with. */
@@ -95,7 +97,8 @@ const kinds: Record<string, Kind> = {
   filter: { severity: 'text', otherwise: 'none', say: there('filter') },
   'background-image': { severity: 'text', otherwise: 'none', say: there('pattern') },
   'box-shadow': { severity: 'text', otherwise: 'none', isRim: true, say: there('shadow') },
-  'border-radius': { severity: 'text', isRim: true, say: lengths('corners') },
+  'border-radius': { severity: 'text', isRim: true, say: cornered },
+  icon: { severity: 'text', otherwise: 'none', say: words('icon') },
   'border-style': { severity: 'text', otherwise: 'solid', isRim: true, say: words('') },
   outline: { severity: 'text', otherwise: 'none', isRim: true, say: there('focus ring', lengths('focus ring')) },
   'outline-offset': { severity: 'text', isRim: true, say: lengths('focus ring away by') },
@@ -137,9 +140,15 @@ function read(says: string): Read {
   return { name, values: new Map(parts.map((part) => part.split(': ', 2) as [string, string])) };
 }
 
-/** Of the same element of the same component, the one of which least is otherwise. */
+/** Of the same element of the same component, the one of which least is otherwise: what became the same in several ways is one thing. */
 function nearestTo<Of extends Read>({ name, values }: Read, others: readonly Of[]): Of | undefined {
-  const apart = (other: Of) => namesIn(values, other.values).length;
+  const apart = (other: Of) => {
+    const names = namesIn(values, other.values);
+    const ways = new Set(names.map((one) => [values.get(one), other.values.get(one)].join()));
+    // A colour that something shines through is of another kind than one that hides it.
+    const longer = names.filter((one) => values.get(one)?.length !== other.values.get(one)?.length);
+    return ways.size + names.length / 100 + longer.length / 10_000;
+  };
   return others.filter((other) => other.name === name).sort((one, other) => apart(one) - apart(other))[0];
 }
 
@@ -155,8 +164,14 @@ function changesOf(before: Read, after: Read & Pick<Look, 'areas'>): Fact[] {
   const facts = differing.flatMap((name): Fact[] => {
     const [from, to] = [before.values.get(name), after.values.get(name)];
     if (colours.includes(name)) {
-      const says = `${from} → ${to}`;
-      return from && to ? [{ component, says, severity: 'colour', isRim: /border|outline/.test(name), areas }] : [];
+      const [olds, news] = [from, to].map((value) => value?.split(' ') ?? []) as [string[], string[]];
+      const isRim = /border|outline/.test(name);
+      return olds.flatMap((was, at) => {
+        const is = news[at] ?? news[0];
+        if (!is || was === is) return [];
+        const says = `${colourSaid(was)} → ${colourSaid(is)}`;
+        return [{ component, says, severity: 'colour', isRim, areas, colours: [was, is] as const }];
+      });
     }
     const kind = kinds[name];
     // What is there at all says more than how far away it is.
@@ -170,8 +185,33 @@ function changesOf(before: Read, after: Read & Pick<Look, 'areas'>): Fact[] {
   return [...facts.filter((fact) => fact !== wide && fact !== high), { ...wide, says: `${wide.says} and high` }];
 }
 
+/** `#1a73e8`, `#1a73e8 at 40 %`. */
+function colourSaid(hex: string): string {
+  return hex.length > 7
+    ? `${hex.slice(0, 7)} at ${Math.round((Number.parseInt(hex.slice(7), 16) / 255) * 100)} %`
+    : hex;
+}
+
 function sized(how: string): Say {
   return (from, to) => `${between(from, to)} ${how}`;
+}
+
+/** A corner of so many pixels, or of half of what it is a corner of, is as round as it can be. */
+const round = 999;
+
+/** `corners 6 → 4 px`, `corners 6 px → fully round`. */
+function cornered(from: string, to: string): string {
+  const told = (value: string) =>
+    value
+      .split(' ')
+      .map((length) =>
+        (length.endsWith('%') && Number.parseFloat(length) >= 50) || Number.parseFloat(length) > round
+          ? 'fully round'
+          : short(length, true),
+      );
+  const isRound = [from, to].some((value) => told(value).includes('fully round'));
+  const listed = (value: string) => [...new Set(told(value))].join(', ');
+  return isRound ? `corners ${listed(from)} → ${listed(to)}` : lengths('corners')(from, to);
 }
 
 /** `6 → 4 px`; of several lengths those that differ. */
@@ -189,7 +229,7 @@ function between(from: string, to: string): string {
 /** Without what a screen does not show: parts of a hundredth, and a unit that the other one says as well. */
 function short(value = '', hasUnit = false): string {
   return value.replace(
-    /^(-?[\d.]+)px$/,
+    /^(-?[\d.e+]+)px$/,
     (_, number) => `${Math.round(Number(number) * 100) / 100}${hasUnit ? ' px' : ''}`,
   );
 }

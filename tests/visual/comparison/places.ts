@@ -26,6 +26,8 @@ export interface Place extends Box {
   alsoCauses?: string[];
   /** What it is that changed, for a person: `“Save”`, `the icon check`. */
   thing?: string;
+  /** Where it is told by its shape: the colours that became others in it. */
+  pairs?: string[];
   /** Nothing but what lies along its edges, as the line of a frame does, or a rule. */
   isRim?: boolean;
 }
@@ -185,11 +187,11 @@ function described(
     const { colours, isAll } = by ? coloursIn(before, after, box, by) : { colours: [], isAll: false };
     if (by && isAll) return [asMoved(by), ...colours];
   }
-  if (isRim) return [{ ...box, ...rim, severity: 'text', cause: `line ${cause}` }];
+  if (isRim) return [{ ...box, ...rim, severity: 'text', cause: `line ${cause}`, pairs }];
   const isText = isOfLetters(letters, box) && isInside(box, members, before.width);
   const weight = isText ? weightIn(before, after, box) : undefined;
   const shape = `shape ${shapeOf(box, members, before.width)}`;
-  return [{ ...box, severity: 'text', cause: shape, ...(weight && { alsoCauses: [weight] }) }];
+  return [{ ...box, severity: 'text', cause: shape, pairs, ...(weight && { alsoCauses: [weight] }) }];
 }
 
 function saidOf({ right, down }: Movement): string {

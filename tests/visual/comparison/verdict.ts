@@ -83,7 +83,8 @@ async function boxesOf(
   // What layers alone set on other pixels is not in it; what else changed is in both.
   const flatPlaces = flat && places.length > 0 ? changedIn(await seen(flat)) : places;
   const drawn = drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces);
-  return looked === undefined ? drawn : explained(drawn, factsOf(looked, looks));
+  const told = looked === undefined ? drawn : explained(drawn, factsOf(looked, looks));
+  return told.map(({ pairs, ...place }) => place);
 }
 
 function pixelsOf(places: readonly Place[]): number {

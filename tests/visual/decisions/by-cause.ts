@@ -24,7 +24,7 @@ export function byCause(all: readonly Change[]): Omit<Decision, 'id'>[] {
     return {
       kind: 'changed',
       severity,
-      says: worded(causes, clearest),
+      ...worded(causes, clearest),
       changes: clearest.map((change) => original.get(change) ?? change),
     };
   });

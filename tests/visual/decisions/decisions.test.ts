@@ -53,7 +53,7 @@ describe('one cause is one decision', () => {
 
   test('a text, whatever it looks like in other modes', () => {
     const changes = inAll('badge--one', (mode) => ({ boxes: [place('text', `shape ${mode}`)] }));
-    expect(said(changes)).toEqual([['text', 'drawn otherwise', 4]]);
+    expect(said(changes)).toEqual([['shape', 'drawn otherwise', 4]]);
   });
 
   test('a picture in which something worse happened is not accepted with the rest', () => {
@@ -64,7 +64,7 @@ describe('one cause is one decision', () => {
     ];
     expect(said(changes)).toEqual([
       ['layout', 'moved 4 px down', 1],
-      ['text', 'drawn otherwise; besides #1a73e8 → #1967d2', 1],
+      ['shape', '2 causes: drawn otherwise; #1a73e8 → #1967d2', 1],
       ['colour', '#1a73e8 → #1967d2, #8ab4f8 → #aecbfa', 4],
     ]);
   });
@@ -96,7 +96,7 @@ describe('one cause is one decision', () => {
       ...inAll('card--one', (mode) => ({ boxes: [place('text', `shape 2 ${mode}`, [hatch, 'in Card'])] })),
       ...inAll('node--one', (mode) => ({ boxes: [place('text', `shape 3 ${mode}`, [hatch])] })),
     ];
-    expect(said(changes)).toEqual([['text', 'another pattern', 12]]);
+    expect(said(changes)).toEqual([['shape', 'another pattern', 12]]);
     const padding = [
       ...inAll('badge--one', () => ({ boxes: [place('layout', '6 px taller', ['in Badge'])] })),
       ...inAll('badge--two', () => ({ boxes: [place('layout', '6 px taller', ['in Badge'])] })),
@@ -111,10 +111,10 @@ describe('one cause is one decision', () => {
       change('progress--one', 'dark desktop', { boxes: [place('colour', track), place('text', 'shape a')] }),
       change('progress--one', 'dark phone', { boxes: [place('colour', track)] }),
     ];
-    expect(said(changes)).toEqual([['text', 'drawn otherwise; besides #2e3744 → #79818b', 2]]);
+    expect(said(changes)).toEqual([['shape', '2 causes: drawn otherwise; #2e3744 → #79818b', 2]]);
     const elsewhere = change('link--one', 'dark phone', { boxes: [place('colour', track)] });
     expect(said([...changes, elsewhere]).map(([rank, , count]) => [rank, count])).toEqual([
-      ['text', 1],
+      ['shape', 1],
       ['colour', 2],
     ]);
   });
@@ -130,9 +130,9 @@ describe('one cause is one decision', () => {
       }),
     ];
     expect(said(changes).map(([, says]) => says)).toEqual([
+      'navigation "Path" → navigation "Trail"',
       'dotted line in Gap',
       'drawn otherwise in Avatar',
-      'navigation "Path" → navigation "Trail"',
     ]);
   });
 
@@ -260,8 +260,8 @@ describe('what is written of a run', () => {
   test('a person is told how many, how serious, what to look at', () => {
     expect(summaryLines(decisionsOf(changes))).toEqual([
       '  failed   bad--one/light-phone: a < b | c, in 1 picture of 1 story',
-      '  text     link--one/light-phone: drawn otherwise, in 1 picture of 1 story',
-      '2 decisions: 1 failed, 1 text.',
+      '  shape    link--one/light-phone: drawn otherwise, in 1 picture of 1 story',
+      '2 decisions: 1 failed, 1 shape.',
     ]);
   });
 
@@ -272,7 +272,7 @@ describe('what is written of a run', () => {
     writeOutputs(results, folder);
     expect(JSON.parse(read('summary.json')).decisions).toMatchObject([
       { rank: 'failed', pictures: [{ name: 'bad--one/light-phone' }] },
-      { rank: 'text', says: 'drawn otherwise' },
+      { rank: 'shape', says: 'drawn otherwise' },
     ]);
     expect(read('junit.xml')).toContain('tests="3" failures="1" errors="1"');
     expect(read('junit.xml')).toContain('<error message="failed: a &lt; b | c">a &lt; b | c&#10;  at y</error>');
@@ -292,7 +292,7 @@ describe('what is written of a run', () => {
     const left = { ...results, changes: changes.map((one): Change => ({ ...one, isEarlier: true })) };
     expect(writeOutputs(left, folder)).toEqual([]);
     expect(read('summary.md')).toMatch(
-      /nothing changed[\s\S]*Still to be decided, of earlier runs: 2 decisions: 1 failed, 1 text\n[\s\S]*\| Components\/link: one \| light phone \|/,
+      /nothing changed[\s\S]*Still to be decided, of earlier runs: 2 decisions: 1 failed, 1 shape\n[\s\S]*\| Components\/link: one \| light phone \|/,
     );
     expect(read('junit.xml')).toContain('tests="1" failures="0" errors="0"');
     expect(JSON.parse(read('summary.json'))).toMatchObject({ decisions: [], undecided: [{}, {}] });

@@ -1,4 +1,5 @@
-import { type Severity, severities } from '../comparison/places.ts';
+import { type Place, type Severity, severities } from '../comparison/places.ts';
+import { isWeight } from '../comparison/weight.ts';
 import { counted } from '../counted.ts';
 import { pictureName } from '../picture.ts';
 import type { Change } from '../results.ts';
@@ -17,15 +18,35 @@ export interface Decision {
   severity?: Severity;
   /** What happened, for a person. */
   says: string;
+  /** How many causes it has that cannot be told apart, as they are in the same pictures; one where it does not say. */
+  causes?: number;
   changes: Change[];
 }
 
 /** How serious decisions are, the most serious first. */
-export const ranks = ['failed', ...severities.slice(0, 3), 'removed', 'new', 'renamed', 'faint'] as const;
+export const ranks = [
+  'failed',
+  'layout',
+  'text',
+  'shape',
+  'colour',
+  'removed',
+  'new',
+  'renamed',
+  'faint',
+] as const satisfies readonly (Severity | Decision['kind'] | 'shape')[];
 export type Rank = (typeof ranks)[number];
 
-export function rankOf({ kind, severity }: Pick<Decision, 'kind' | 'severity'>): Rank {
-  return kind === 'changed' ? (severity ?? 'layout') : kind;
+export function rankOf({ kind, severity, changes }: Pick<Decision, 'kind' | 'severity' | 'changes'>): Rank {
+  if (kind !== 'changed') return kind;
+  return severity === 'text' && !changes.some(hasOtherWords) ? 'shape' : (severity ?? 'layout');
+}
+
+/** Whether words are heard otherwise, or letters are drawn otherwise, and not what stands around them. */
+function hasOtherWords({ spoken, boxes = [] }: Change): boolean {
+  const isOfWords = ({ severity, thing, alsoCauses = [] }: Place) =>
+    severity === 'text' && (thing?.startsWith('“') || alsoCauses.some(isWeight));
+  return Boolean(spoken?.lines.length) || boxes.some(isOfWords);
 }
 
 /**

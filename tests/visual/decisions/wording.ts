@@ -1,6 +1,7 @@
 import { factSaid, isFact } from '../comparison/facts.ts';
 import { isColour, type Place, severities } from '../comparison/places.ts';
 import { isWeight } from '../comparison/weight.ts';
+import { counted } from '../counted.ts';
 import type { Change } from '../results.ts';
 import { findingSaid, isFinding } from './findings.ts';
 import { heardSaid, isHeard } from './heard.ts';
@@ -12,31 +13,87 @@ const mostFacts = 6;
 /** So many things are called by their names. */
 const mostThings = 2;
 
-/** What happened, for a person: to what, as far as that is known, and how, and what is accepted along with it. The clearest change comes first. */
-export function worded(causes: readonly string[], changes: readonly Change[]): string {
-  const [facts, forms] = formsBesides(causes, changes);
-  const besides = listed([...facts, ...coloursBesides(causes, changes), ...forms], mostFacts);
-  return [mainly(causes, changes), besides].filter(Boolean).join('; besides ');
+/** What happened, for a person, and how many causes that tells of. */
+export interface Worded {
+  says: string;
+  causes: number;
 }
 
-/** What else was drawn otherwise or grew in the same pictures, in another component or for another reason that is known: the known ones, and the others. */
-function formsBesides(causes: readonly string[], changes: readonly Change[]): [facts: string[], forms: string[]] {
-  const { named = [], others = [] } = Object.groupBy(
-    boxesOf(changes).filter(({ severity }) => !isColour(severity)),
-    (box) => (causes.some((cause) => isIn(box, cause)) ? 'named' : 'others'),
+/**
+ * To what, as far as that is known, and how. What is known to be another cause, and is in most of the pictures as well, is
+ * told as one: who accepts one accepts the other. The clearest change comes first.
+ */
+export function worded(causes: readonly string[], changes: readonly Change[]): Worded {
+  const { others, forms } = besides(causes, changes);
+  const { often = [], seldom = [] } = Object.groupBy(others, ({ pictures }) =>
+    pictures.size * 2 >= changes.length ? 'often' : 'seldom',
   );
-  const homes = new Set(named.flatMap((box) => homeOf(box) ?? []));
-  // What has no home moved for something else, or lies where nobody knows who draws.
-  const isElsewhere = (box: Place) => !homes.has(homeOf(box) ?? '');
-  // What is known of a component does not tell why a thing in it is another one.
-  const isAnother = ({ cause, thing }: Place) =>
-    causes.every(isFact) && isShape(cause) && /^(the icon|a drawing)/.test(thing ?? '');
-  const apart = others.filter((box) => (isElsewhere(box) || isAnother(box)) && (isFact(box.cause) || homeOf(box)));
-  const { facts = [], forms = [] } = Object.groupBy(apart, ({ cause }) => (isFact(cause) ? 'facts' : 'forms'));
-  return [
-    facts.map((box) => `${drawersOf([box])}: ${plain(box.cause)}`),
-    forms.map((box) => at(plain(box.cause), homeOf(box))),
-  ];
+  const said = [mainly(causes, changes), ...often.map(({ says }) => says)];
+  const tail = listed(
+    [...seldom.map(({ says, pictures }) => `${says} in ${counted(pictures.size, 'picture')}`), ...forms],
+    mostFacts,
+  );
+  const head = said.length > 1 ? `${said.length} causes: ${listed(said, mostFacts, '; ')}` : (said[0] ?? '');
+  return { says: [head, tail].filter(Boolean).join('; besides '), causes: said.length };
+}
+
+interface Other {
+  says: string;
+  pictures: ReadonlySet<Change>;
+}
+
+/** What else is another in the same pictures: what is known of it, component by component, and what may have come of that. */
+function besides(causes: readonly string[], changes: readonly Change[]): { others: Other[]; forms: string[] } {
+  const all = changes.flatMap((change) => (change.boxes ?? []).map((box) => ({ box, change })));
+  const isNamed = ({ box }: { box: Place }) =>
+    causes.some((cause) =>
+      isIn({ ...box, cause: isColour(box.severity) ? box.cause.replace(/^soft /, '') : box.cause }, cause),
+    );
+  const homesOf = (seen: typeof all) => new Set(seen.flatMap(({ box }) => homeOf(box) ?? []));
+  const named = all.filter(isNamed);
+  const [formHomes, colourHomes] = [false, true].map((isOfColours) =>
+    homesOf(named.filter(({ box }) => isColour(box.severity) === isOfColours)),
+  );
+  const [hasIcon, isKnown] = [causes.some(isIcon), causes.every(isFact)];
+  const apart = all.filter((one) => {
+    const { box } = one;
+    if (isNamed(one)) return false;
+    if (isColour(box.severity)) return true;
+    const home = homeOf(box);
+    // What has no home moved for something else, or lies where nobody knows who draws.
+    if (!formHomes?.has(home ?? '')) return isFact(box.cause) || home !== undefined;
+    // What stands in a component is another cause than how that is drawn.
+    if (isFact(box.cause)) return isIcon(box.cause) !== hasIcon;
+    return isKnown && isShape(box.cause) && /^(the icon|a drawing)/.test(box.thing ?? '');
+  });
+  // Of a token come colours that are mixed of it, and of a component that fades all that it has.
+  const isOfColours = named.every(({ box }) => isColour(box.severity));
+  const isCause = ({ box }: (typeof all)[number]) =>
+    isFact(box.cause) || (isColour(box.severity) && !isOfColours && (isKnown || !formHomes?.has(homeOf(box) ?? '-')));
+  const { known = [], forms = [] } = Object.groupBy(apart, (one) => (isCause(one) ? 'known' : 'forms'));
+  const groups = Map.groupBy(known, ({ box }) =>
+    isFact(box.cause) ? `${drawersOf([box])} ${isIcon(box.cause)}` : (homeOf(box) ?? ''),
+  );
+  const told = [...groups.values()].map((group) => ({
+    isOwn: group.some(({ box }) => isColour(box.severity) && colourHomes?.has(homeOf(box) ?? '')),
+    says: causeSaid(group.map(({ box }) => box)),
+    pictures: new Set(group.map(({ change }) => change)),
+  }));
+  // Of one component most colours change for one reason: what others do comes first.
+  const sorted = told.toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || b.pictures.size - a.pictures.size);
+  return { others: sorted, forms: forms.map(({ box }) => at(plain(box.cause), homeOf(box))) };
+}
+
+/** What is known of one component: how it is drawn now, or in what colours. */
+function causeSaid(boxes: readonly Place[]): string {
+  const said = listed(boxes.map((box) => plain(box.cause)));
+  const [first] = boxes;
+  if (!first) return '';
+  return isFact(first.cause) ? `${drawersOf(boxes)}: ${said}` : at(said, homeOf(first));
+}
+
+function isIcon(cause: string): boolean {
+  return isFact(cause) && factSaid(cause).startsWith('icon ');
 }
 
 /** The components that are drawn otherwise; with the one that has them so, where that is another. */
@@ -45,20 +102,6 @@ function drawersOf(facts: readonly Place[]): string {
   const homes = [...new Set(facts.flatMap((box) => homeOf(box)?.slice('in '.length) ?? []))];
   const others = homes.filter((home) => !things.some((thing) => isOneComponent(`in ${thing}`, `in ${home}`)));
   return [listed(things), ...others].join(' in ');
-}
-
-/** Colours that changed in the same pictures for another reason: whoever accepts one accepts the other. */
-function coloursBesides(causes: readonly string[], changes: readonly Change[]): string[] {
-  const { named = [], others = [] } = Object.groupBy(
-    boxesOf(changes).filter(({ severity }) => isColour(severity)),
-    (box) =>
-      causes.some((cause) => isIn({ ...box, cause: box.cause.replace(/^soft /, '') }, cause)) ? 'named' : 'others',
-  );
-  // Of one component most colours change for one reason: what others do comes first.
-  const homes = new Set(named.flatMap((box) => homeOf(box) ?? []));
-  const isApart = (box: Place) => !homes.has(homeOf(box) ?? '');
-  const sorted = [...others.filter(isApart), ...others.filter((box) => !isApart(box))];
-  return sorted.map((box) => at(plain(box.cause), homeOf(box)));
 }
 
 function mainly(causes: readonly string[], changes: readonly Change[]): string {
@@ -88,8 +131,9 @@ function lookSaid(causes: readonly string[], changes: readonly Change[]): string
   const [home] = homes.size === 1 ? homes : [];
   const bare = home ? listed(looks.map((look) => look.slice(0, -home.length))) : '';
   if (home && causes.every(isFact)) {
-    const facts = boxesOf(changes).filter((box) => isFact(box.cause) && home.endsWith(homeOf(box) ?? '-'));
-    return `${drawersOf(facts)}: ${listed([bare, ...facts.map((box) => plain(box.cause))], mostFacts)}`;
+    const isOfKind = ({ cause }: Place) => isFact(cause) && isIcon(cause) === causes.some(isIcon);
+    const facts = boxesOf(changes).filter((box) => isOfKind(box) && home.endsWith(homeOf(box) ?? '-'));
+    return `${drawersOf(facts)}: ${listed([...looks.map((look) => look.slice(0, -home.length)), ...facts.map((box) => plain(box.cause).replace(/ in \S+$/, ''))], mostFacts)}`;
   }
   const said = home ? `${bare}${home}` : listed(looks);
   return thing ? `${thing}: ${said}` : said;
@@ -159,7 +203,7 @@ function boxesOf(changes: readonly Change[]): Place[] {
   return changes.flatMap(({ boxes = [] }) => boxes);
 }
 
-function listed(all: readonly string[], atMost = most): string {
+function listed(all: readonly string[], atMost = most, between = ', '): string {
   const said = [...new Set(all)];
-  return said.slice(0, atMost).join(', ') + (said.length > atMost ? ` and ${said.length - atMost} more` : '');
+  return said.slice(0, atMost).join(between) + (said.length > atMost ? ` and ${said.length - atMost} more` : '');
 }

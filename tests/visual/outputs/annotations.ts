@@ -8,6 +8,7 @@ const levels: Record<Rank, 'error' | 'warning' | 'notice'> = {
   failed: 'error',
   layout: 'warning',
   text: 'warning',
+  shape: 'warning',
   colour: 'warning',
   removed: 'warning',
   new: 'notice',

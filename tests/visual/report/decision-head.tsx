@@ -5,6 +5,7 @@ import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { Heading, Text } from '#components/text';
 import { Textarea } from '#components/textarea';
+import { counted } from '../counted.ts';
 import { type Decision, extent, rankOf } from '../decisions/decisions.ts';
 import { Key } from './key.tsx';
 import { rankLooks } from './looks.ts';
@@ -35,7 +36,7 @@ export function DecisionHead({
   onReject,
   reason,
 }: DecisionHeadProps) {
-  const { says, changes, kind } = decision;
+  const { says, changes, kind, causes = 1 } = decision;
   const look = rankLooks[rankOf(decision)];
   return (
     <header className="flex flex-col gap-3">
@@ -50,9 +51,22 @@ export function DecisionHead({
           <Heading level={2} className="wrap-anywhere">
             <Says>{says}</Says>
           </Heading>
+          {causes > 1 && (
+            <Text size="sm" tone="muted">
+              The same pictures show all of these, and a picture is accepted as a whole. To decide one of them by
+              itself, reject, take the others back in the code, and run it again.
+            </Text>
+          )}
         </div>
         {canDecide && (
-          <div className="flex flex-wrap gap-2">
+          // On a phone the pictures come first: what is decided about them stays in reach.
+          <div
+            data-decide
+            className="flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+          >
+            <Text as="span" size="note" tone="muted" className="min-w-0 flex-1 lg:hidden">
+              {look.label}, {counted(new Set(changes.map(({ story }) => story)).size, 'story', 'stories')}
+            </Text>
             {verdict && (
               <Button tone="quiet" onClick={() => onDecide(undefined)}>
                 <Undo2 aria-hidden className="size-4" /> Take back <Key>u</Key>

@@ -42,7 +42,11 @@ export function DecisionList({ decisions, current, onChoose, verdicts, pictures,
               onClick={() => onChoose(id)}
               className="flex w-full items-start gap-3 px-3 py-2 text-start text-sm -outline-offset-2! hover:bg-sunken aria-[current]:bg-accent-soft"
             >
-              <Thumbnail picture={pair?.after ?? pair?.before} part={parts[id]} />
+              <Thumbnail
+                picture={pair?.after ?? pair?.before}
+                part={parts[id]}
+                isChange={Boolean(first?.boxes?.length)}
+              />
               <span className="flex min-w-0 flex-1 flex-col gap-0.5">
                 <span className="flex items-start justify-between gap-2">
                   <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">{first?.title}</span>

@@ -4,7 +4,8 @@ import type { Rank } from '../decisions/decisions.ts';
 export const rankLooks = {
   failed: { label: 'Failed', tone: 'critical' },
   layout: { label: 'Layout', tone: 'critical' },
-  text: { label: 'Text or shape', tone: 'caution' },
+  text: { label: 'Text', tone: 'caution' },
+  shape: { label: 'Shape', tone: 'caution' },
   colour: { label: 'Colour', tone: 'caution' },
   removed: { label: 'Removed', tone: 'neutral' },
   new: { label: 'New', tone: 'info' },

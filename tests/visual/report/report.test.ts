@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
+import { approve } from '../approval/approve.ts';
 import { Baselines, hashOf, readPixels } from '../baselines.ts';
 import { placesOf } from '../comparison/places.ts';
 import type { Environment } from '../environment.ts';
@@ -222,6 +223,19 @@ test('every view draws what it says, goes to the change, and has no violation in
   const top = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())?.y ?? 0;
   expect(await top(page.locator('main figure').first())).toBeLessThan(await top(page.locator('nav')));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  // Whoever looks at the pictures has what is decided about them in reach, wherever the page is scrolled to.
+  const accept = page.locator('[data-decide] button').last();
+  for (const to of [0, 99_999]) {
+    await page.evaluate((y) => scrollTo(0, y), to);
+    expect(await top(accept)).toBeGreaterThan(700);
+    expect(await top(accept)).toBeLessThan(780);
+  }
+  expect(await page.getByText('Colour, 1 story').isVisible()).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await top(page.getByRole('button', { name: /^Larger/ }))).toBeLessThan(
+    await top(page.locator('main figure').first()),
+  );
+  await page.locator('nav li button').first().scrollIntoViewIfNeeded();
   await page.setViewportSize({ width: 375, height: 400 });
   await page.locator('nav li button').last().click();
   await expect.poll(() => top(page.locator('main'))).toBeGreaterThanOrEqual(0);
@@ -265,6 +279,18 @@ test('in a review, accepting writes the baselines at once, and taking back puts 
     await page.reload();
     await item.getByText('Rejected').waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await approve(['chip--one'], report, baselines);
+    log.mockRestore();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.locator('nav li', { hasText: 'chip' }).getByText('Accepted').waitFor();
+    await page.getByText('2 open').waitFor();
+    await review.close();
+    // The page of the report is as it was written; what it shows and nobody is asked about any more is accepted.
+    const again = await serveReview({ report, baselines });
+    await page.goto(again.url);
+    await page.locator('nav li', { hasText: 'chip' }).getByText('Accepted').waitFor();
+    await again.close();
   } finally {
     await review.close();
   }

@@ -29,10 +29,20 @@ export function useVerdicts({ id: report, decisions, rejected }: ReportData): De
   }, [isReview, report, verdicts]);
   useEffect(() => {
     if (!isReview) return;
-    ask('decided').then(
-      (written) => setVerdicts(verdictsOf(decisions, written)),
-      (error: unknown) => setProblem(messageOf(error)),
-    );
+    const look = () => {
+      const asked = last.current;
+      asked
+        .then(() => ask('decided'))
+        .then(
+          // What is decided while this is on its way is newer.
+          (written) => asked === last.current && setVerdicts(verdictsOf(decisions, written)),
+          (error: unknown) => setProblem(messageOf(error)),
+        );
+    };
+    look();
+    // Meanwhile somebody may have approved on the command line.
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
   }, [isReview, decisions]);
 
   const decide = useCallback(

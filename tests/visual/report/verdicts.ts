@@ -13,14 +13,17 @@ export interface Verdict {
 export type Verdicts = Record<string, Verdict | undefined>;
 
 /** What is written of pictures, decision by decision: accepted as a whole, or rejected in some part. */
-export function verdictsOf(decisions: readonly Decision[], { accepted, rejected }: Decided): Verdicts {
+export function verdictsOf(decisions: readonly Decision[], { accepted, rejected, left }: Decided): Verdicts {
   const names = new Set(accepted);
+  // What the report on disk has no more, somebody approved on the command line.
+  const open = left && new Set(left);
+  const isAccepted = (name: string) => names.has(name) || open?.has(name) === false;
   return Object.fromEntries(
     decisions.flatMap(({ id, changes }): [string, Verdict][] => {
       const rejections = changes.flatMap((change) => rejectionOf(change, rejected) ?? []);
       if (rejections.length > 0)
         return [[id, { verdict: 'rejected', reason: rejections.find((one) => one.reason)?.reason }]];
-      return changes.every((change) => names.has(pictureName(change))) ? [[id, { verdict: 'accepted' }]] : [];
+      return changes.every((change) => isAccepted(pictureName(change))) ? [[id, { verdict: 'accepted' }]] : [];
     }),
   );
 }

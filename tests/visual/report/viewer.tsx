@@ -56,9 +56,9 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
   );
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-3">
-      <div className="order-2 lg:order-none">{head}</div>
-      <div className="order-3 flex flex-wrap items-center gap-x-4 gap-y-2 lg:order-none">
-        <fieldset aria-label="View" className="flex flex-wrap gap-1">
+      <div className="order-4 lg:order-none">{head}</div>
+      <div className="contents flex-wrap items-center gap-x-4 gap-y-2 lg:flex">
+        <fieldset aria-label="View" className="order-5 flex flex-wrap gap-1 lg:order-none">
           {shown.map((name, index) => (
             <Button
               key={name}
@@ -71,7 +71,7 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
             </Button>
           ))}
         </fieldset>
-        <div className="flex items-center gap-1">
+        <div className="order-2 flex items-center gap-1 lg:order-none">
           <IconButton size="sm" label="Smaller (-)" onClick={() => by(1 / 1.5)}>
             <ZoomOut aria-hidden />
           </IconButton>
@@ -89,13 +89,17 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
             </Button>
           )}
         </div>
-        {places.length > 0 && <Switch label="Boxes" checked={hasBoxes} onCheckedChange={setHasBoxes} />}
+        {places.length > 0 && (
+          <span className="order-5 lg:order-none">
+            <Switch label="Boxes" checked={hasBoxes} onCheckedChange={setHasBoxes} />
+          </span>
+        )}
       </div>
       <div className="order-1 lg:order-none">{children}</div>
       <Heard change={change} siblings={siblings} />
       <div
         ref={stage}
-        className="order-1 flex max-h-[60dvh] min-h-0 min-w-0 flex-col gap-2 lg:order-none lg:max-h-none lg:flex-1"
+        className="order-3 flex max-h-[60dvh] min-h-0 min-w-0 flex-col gap-2 lg:order-none lg:max-h-none lg:flex-1"
       >
         {view === 'all modes' ? (
           <AllModes

@@ -13,6 +13,13 @@ export interface Decided {
   /** By name. */
   accepted: string[];
   rejected: Rejections;
+  /** Those that the report on disk still asks about; what was approved on the command line is none of them. */
+  left?: string[];
+}
+
+/** Approving leaves out what was approved, and nothing else. */
+function isOfOneRun(now: Results | undefined, { seconds, sources }: Results): boolean {
+  return now?.seconds === seconds && now.sources === sources;
 }
 
 /** Where the pictures of one report are decided: the same in a review, in Storybook and on the command line. */
@@ -34,7 +41,11 @@ export class Desk {
     const manifest = this.#baselines.read();
     const rejected = readRejections(this.#report);
     const { changes } = this.results;
+    const now = this.#report.read();
+    if (!isOfOneRun(now, this.results))
+      throw new Stop('Another run was made meanwhile: begin the review again to see what it found.');
     return {
+      left: now?.changes.map(pictureName),
       accepted: changes.filter((change) => isAccepted(change, manifest)).map(pictureName),
       rejected: Object.fromEntries(
         changes.flatMap((change) => {

@@ -31,12 +31,19 @@ export function looks() {
   const hex = (value: string) => {
     const found = known.get(value);
     if (found !== undefined || !drawing) return found ?? value;
-    drawing.clearRect(0, 0, 1, 1);
     // What is no colour, as `none`, would leave it as it was.
-    drawing.fillStyle = '#0000';
-    drawing.fillStyle = value;
-    drawing.fillRect(0, 0, 1, 1);
-    const parts = [...drawing.getImageData(0, 0, 1, 1).data].map((part) => part.toString(16).padStart(2, '0'));
+    const drawn = (colour: string) => {
+      drawing.clearRect(0, 0, 1, 1);
+      drawing.fillStyle = '#0000';
+      drawing.fillStyle = colour;
+      drawing.fillRect(0, 0, 1, 1);
+      return [...drawing.getImageData(0, 0, 1, 1).data];
+    };
+    // Of what shines through, a pixel keeps the colour by halves.
+    const opaque = value.replace(/\s*\/[^/]*\)$/, ')').replace(/^rgba\((.*),[^,]*\)$/, 'rgb($1)');
+    const parts = [...drawn(opaque).slice(0, 3), drawn(value)[3] ?? 0].map((part) =>
+      part.toString(16).padStart(2, '0'),
+    );
     const told = parts[3] === '00' ? '' : `#${parts.join('').replace(/ff$/, '')}`;
     known.set(value, told);
     return told;
@@ -113,7 +120,7 @@ export function looks() {
     const add = (says: string | undefined, area: Area) => {
       if (says) found.set(says, [...(found.get(says) ?? []), area]);
     };
-    for (const element of document.body.querySelectorAll('#storybook-root *, body > :not(#storybook-root) *')) {
+    for (const element of document.body.querySelectorAll('body > :not(#storybook-root), body > * *')) {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0 || !element.checkVisibility()) continue;
       const area = { x: x + scrollX, y: y + scrollY, width, height };
@@ -121,8 +128,9 @@ export function looks() {
         element.matches('input, textarea, select') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       const name = `${window.ninefoldDrawer(element)} ${element.localName}`;
+      const [, icon = ''] = /\blucide-([\w-]+)/.exec(element.getAttribute('class') ?? '') ?? [];
       const looks = looksOf(getComputedStyle(element), hasText, element instanceof SVGElement);
-      add(said(name, [...sizesOf(element), ...looks]), area);
+      add(said(name, [['icon', icon], ...sizesOf(element), ...looks]), area);
       for (const part of ['::before', '::after']) {
         const style = getComputedStyle(element, part);
         if (!/^(none|normal)$/.test(style.content))

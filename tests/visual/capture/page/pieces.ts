@@ -34,7 +34,7 @@ declare global {
 export function pieces() {
   /** The package that keyboards, focus and layers are from: whose looks are another's. */
   const lent =
-    /^(Primitive|Slot|Slottable|Presence|Portal|Provider|Consumer|Root|Anchor|\w*(Provider|Impl|Scope|Layer))$/;
+    /^(Primitive|Slot|Slottable|Presence|Provider|Consumer|Root|Anchor|CollectionInit|Lazy|\w*(Portal|Provider|Impl|Scope|Layer))$/;
   const colour = /(?:rgb|rgba|oklch|oklab|lab|lch|color)\([^()]*\)|#[0-9a-f]+/gi;
 
   const fiberOf = (element: Element) => {
@@ -42,12 +42,28 @@ export function pieces() {
     return key ? (element as unknown as Record<string, Fiber>)[key] : undefined;
   };
 
+  const names = new WeakMap<object, string>();
+  /** Of our own: what a package of primitives is made of names the scope that it is used in. */
+  const nameOf = ({ type }: Fiber): string => {
+    if (typeof type !== 'function') return '';
+    const known = names.get(type);
+    if (known !== undefined) return known;
+    const name = type.name.replace(/\$\d+$/, '');
+    const isOwn = /^[A-Z]/.test(name) && !lent.test(name) && !/\b__scope[A-Z]/.test(String(type));
+    names.set(type, isOwn ? name : '');
+    return isOwn ? name : '';
+  };
+
   const componentOf = (element: Element): string => {
+    const above: string[] = [];
     for (let fiber: Fiber | null | undefined = fiberOf(element); fiber; fiber = fiber.return) {
-      const name = typeof fiber.type === 'function' ? fiber.type.name.replace(/\$\d+$/, '') : '';
-      if (/^[A-Z]/.test(name) && !lent.test(name)) return name;
+      const name = nameOf(fiber);
+      if (name) above.push(name);
     }
-    return element.parentElement ? componentOf(element.parentElement) : '';
+    const [own] = above;
+    if (!own) return element.parentElement ? componentOf(element.parentElement) : '';
+    // Whoever looks at a dialog knows no `DialogHeader`.
+    return above.find((name) => own.startsWith(name) && /^[A-Z]/.test(own.slice(name.length))) ?? own;
   };
 
   window.ninefoldDrawer = componentOf;
