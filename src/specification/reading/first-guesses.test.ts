@@ -69,6 +69,14 @@ describe('rights are answered with all that was said, and no more', () => {
       'vet: can read everything and edit visits',
       'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [list, read], on: all }, { roles: [vet], can: [list, read, update], on: [visit] }]',
     ],
+    [
+      'vet: does not delete visits',
+      'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [delete], on: [visit], effect: deny }]',
+    ],
+    [
+      'vet: should not edit bills',
+      'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [update], on: [bill], effect: deny }]',
+    ],
     ['vet: Vet', 'roles: { vet: { title: Vet } }'],
     [
       'vet: create and edit visits\nboss: The boss\nguest: nothing',

@@ -39,6 +39,7 @@ export const tellsRights = (value: unknown): boolean =>
   typeof value === 'string'
     ? tells.test(value) ||
       isNothing(value) ||
+      (exception.test(value) && actionsNamed(value).length > 0) ||
       actionsNamed(value.split(' ', 1)[0] ?? '').length > 0 ||
       actionsNamed(verbBehind.exec(value)?.[0] ?? '').length > 0 ||
       saysEverything(value)
