@@ -2,10 +2,14 @@ import type { Node } from '../expressions/node.ts';
 import { parseExpression } from '../expressions/parse.ts';
 import { shortened } from '../reading/shortened.ts';
 import { memberOf } from '../vocabulary/fields-of-record.ts';
+import { mendedExpression } from '../vocabulary/mended-expression.ts';
 import { leavesOpen } from '../vocabulary/words/open.ts';
+import { inFlow } from '../vocabulary/written.ts';
 import type { Checker } from './checker.ts';
+import type { FieldFacts } from './entities/vocabulary.ts';
 import { expressionPlaces, type Place } from './places.ts';
 import type { Fault } from './typing/fault.ts';
+import { choicesOf } from './typing/fields.ts';
 import { infer } from './typing/infer.ts';
 import { checkResult } from './typing/result.ts';
 
@@ -19,10 +23,11 @@ export function checkExpressions(checker: Checker): Record<string, Node> {
     const { source } = place;
     const found = parsed.get(source) ?? parseExpression(source);
     parsed.set(source, found);
-    const faults =
+    const own =
       'fault' in found
         ? [openFault(place, checker) ?? spacedName(source, checker) ?? syntaxFault(found)]
         : faultsOf(found.node, place, checker);
+    const faults = own.length > 0 ? [meantFault(place, own, checker) ?? own].flat() : own;
     for (const { code, name, names, values } of faults) checker.misnamed(place.path, code, name, names, values);
   }
   const usable = [...parsed].flatMap(([source, found]): [string, Node][] =>
@@ -39,6 +44,24 @@ function openFault({ source, wanted, roots }: Place, { names }: Checker): Fault 
   const fields = [...((entity && names.fieldsOf(entity)?.keys()) || [])];
   const member = memberOf(fields[1] ?? fields[0] ?? 'name');
   return { code: 'open.value', values: { example: wanted === 'condition' ? `${member} != null` : member } };
+}
+
+/** An expression of somebody who never saw one, where it is plain what was meant by all of it. */
+function meantFault(place: Place, faults: readonly Fault[], checker: Checker): Fault | undefined {
+  const { names } = checker;
+  const record = place.roots.get('record');
+  const [entity, ...others] = record?.kind === 'record' ? record.entities : [];
+  const [first, ...further] = faults;
+  const isOneName = further.length === 0 && first?.name !== undefined && !/^(?:now|today)$/i.test(first.name);
+  if (entity === undefined || others.length > 0 || isOneName) return undefined;
+  const fields = names.fieldsOf(entity) ?? new Map<string, FieldFacts>();
+  const stateField = names.stateField(entity);
+  const choices = [...fields.values()].flatMap((field) => [...choicesOf(field).names.keys()]);
+  const values = [...(names.statesOf(entity)?.keys() ?? []), ...choices];
+  const meant = mendedExpression(place.source, { fields: [...fields.keys()], stateField, values });
+  const parsed = parseExpression(meant);
+  if (meant === place.source || 'fault' in parsed || faultsOf(parsed.node, place, checker).length > 0) return undefined;
+  return { code: 'expression.exact', values: { example: `${place.path.split('.').at(-1)}: ${inFlow(meant)}` } };
 }
 
 /** A name that is more than one word, and is not in brackets. */

@@ -102,9 +102,10 @@ export function permissionsIn(value: unknown, names: OwnNames): string | undefin
 
 /** Roles and what they may do where a list of roles says it in sentences; undefined where it names roles alone. */
 export function rolesAndRightsIn(value: unknown, names: DraftNames): string | undefined {
-  const list = Array.isArray(value) ? value : [];
+  const list = Array.isArray(value) ? value.map(underItsName) : [];
   const isSentence = (one: unknown) => typeof one === 'string' && saidOfRole(one, []) !== undefined;
-  if (!list.some(isSentence)) return undefined;
+  const isNamed = (one: unknown, index: number) => Array.isArray(value) && one !== value[index];
+  if (!list.some((one, index) => isSentence(one) || isNamed(one, index))) return undefined;
   const isAlone = (one: unknown) => typeof one === 'string' && !isSentence(one) && isNameAlone(one);
   const permissions = permissionsFrom(
     list.filter((one) => !isAlone(one)),
@@ -113,6 +114,12 @@ export function rolesAndRightsIn(value: unknown, names: DraftNames): string | un
   const others = list.filter(isAlone).map(String);
   const rolesWith = (named: readonly string[]) => names.rolesWith([...new Set([...named, ...others])]);
   return permissions && permitted(permissions, { rolesWith, permissionsStated: names.permissionsStated });
+}
+
+/** `{ name: clerk, can: [read], on: [order] }` */
+function underItsName(role: unknown): unknown {
+  const { name, ...rights } = isMap(role) ? role : {};
+  return typeof name === 'string' && tellsRights(rights) ? { [name]: rights } : role;
 }
 
 const isNameAlone = (text: string) => !/\s/.test(text.trim());
@@ -185,6 +192,27 @@ export function rightsOf(
   const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names));
   return { example: permitted(permissions, names) };
 }
+
+/** The same of roles without `roles:` around them, of which some are only named, or called something. */
+export function rolesAndRightsBeside(
+  roles: readonly (readonly [role: string, said: unknown])[],
+  isRight: (role: string) => boolean,
+  names: DraftNames,
+): ProblemValues {
+  const permissions = roles.flatMap(([role, said]) => (isRight(role) ? permissionsOf(role, said, names) : []));
+  const stated = roles.map(([role, said]) => [role, isRight(role) ? {} : roleCalled(said)] as const);
+  const { permissionsStated } = names;
+  const isStated = stated.every(([role]) => names.roles.includes(role));
+  return {
+    example: permitted(permissions, {
+      permissionsStated,
+      rolesWith: () => (isStated ? undefined : names.rolesBeside(stated)),
+    }),
+  };
+}
+
+/** What is said of a role that is no right of it. */
+const roleCalled = (said: unknown) => (typeof said === 'string' ? { title: said } : said);
 
 /** All permissions of a document in their exact form, where each is meant plainly. */
 export function permissionsMeant(names: DraftNames): string | undefined {

@@ -2,6 +2,7 @@ import { assumedKey } from '../assumptions.ts';
 import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { type FieldKind, kindOf } from '../fields/index.ts';
+import { remember } from '../remember.ts';
 import { folded } from '../texts/folded.ts';
 import { type Language, languageOf } from '../texts/language.ts';
 import { asPermission } from '../vocabulary/keys-of-rights.ts';
@@ -14,6 +15,7 @@ import { thingAt } from '../vocabulary/thing-at.ts';
 import { languageOfTitles } from './chapter-words/index.ts';
 import type { Draft } from './draft.ts';
 import { flowOf, wholeFlow } from './flow.ts';
+import { statesMeant } from './lifecycle-meant.ts';
 import { Entities, saysType } from './natural/short-field.ts';
 import type { Findings, Listed } from './report.ts';
 import { joined } from './tails.ts';
@@ -35,6 +37,7 @@ const isSaid = (item: unknown) => typeof item === 'string' && item.includes('(')
 
 const isPermission = (value: unknown) => isMap(value) && asPermission(value).can !== undefined;
 
+const calledState = /^(?:status|state|zustand|الحالة|状態|ステータス)$/i;
 const texts = /\.(?:title|plural|description|summary|detail|confirm|unit)$/;
 
 /** Whether words behind a comma go on with a text: of a field or a list they are items. */
@@ -43,11 +46,21 @@ function isOneText(path: string): boolean {
   return texts.test(path) || (at !== undefined && at.key === undefined && at.thing !== 'field');
 }
 
+interface Told {
+  states: readonly string[];
+  field: string | undefined;
+}
+
+/** The lifecycles of each document that are told their exact form, by entity. */
+const toldOf = new WeakMap<ReadonlyMap<ChapterKey, Draft>, Map<string, Told>>();
+
 /** The names that a document has, as far as it is read. */
 export class DraftNames implements OwnNames {
   readonly #drafts: ReadonlyMap<ChapterKey, Draft>;
   readonly #listed: ReadonlyMap<string, Listed>;
   readonly #alone: ReadonlyMap<string, readonly string[]>;
+  /** The states of lifecycles that are told their exact form, and the field with it. */
+  readonly #told: Map<string, Told>;
   #listing: ReadonlyMap<string, string> | undefined;
   #called: readonly Called[] | undefined;
   #known: { entities: Entities; entityNames: readonly string[] } | undefined;
@@ -59,6 +72,9 @@ export class DraftNames implements OwnNames {
     this.#drafts = drafts;
     this.#listed = listed;
     this.#alone = alone;
+    // They are taken out before the rules are asked.
+    this.#told = remember(toldOf, drafts, () => new Map());
+    for (const entity of keysOf(this.#value('lifecycles'))) this.#toldOf(entity);
   }
 
   /** What is written at a path as the list that it seems to be: `size: S, M, L`, `columns: { name, price }`. */
@@ -219,11 +235,33 @@ export class DraftNames implements OwnNames {
   statesOf(entity: string): readonly string[] {
     const lifecycle = at(this.#value('lifecycles'), entity);
     const states = Array.isArray(lifecycle) ? lifecycle : at(lifecycle, 'states');
+    if (states === undefined) return this.#toldOf(entity)?.states ?? [];
     return typeof states === 'string' ? namesOfText(states) : namesOf(states);
   }
 
+  #toldOf(entity: string) {
+    const said = at(this.#value('lifecycles'), entity);
+    if (said !== undefined && !isMap(said)) {
+      const states = statesMeant(said);
+      this.#told.set(entity, { states, field: this.fieldWith(entity, states) });
+    }
+    return this.#told.get(entity);
+  }
+
   stateFieldOf(entity: string): string | undefined {
-    return textIn(at(this.#value('lifecycles'), entity), 'field');
+    return textIn(at(this.#value('lifecycles'), entity), 'field') ?? this.#toldOf(entity)?.field;
+  }
+
+  /** The one field of an entity that may keep these states: it has them as its choices, or is called as one that does. */
+  fieldWith(entity: string | undefined, states: readonly string[]): string | undefined {
+    const fields = at(at(this.#value('entities'), entity ?? ''), 'fields');
+    const keeps = (name: string) => {
+      const choices = at(at(fields, name), 'enum');
+      const values = Array.isArray(choices) ? choices.map((one) => textIn(one, 'value') ?? one) : undefined;
+      return values ? states.every((state) => values.includes(state)) : calledState.test(name);
+    };
+    const [field, ...others] = keysOf(fields).filter(keeps);
+    return others.length === 0 ? field : undefined;
   }
 
   statesCalled(entity: string): readonly Called[] {

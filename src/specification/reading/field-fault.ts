@@ -84,6 +84,8 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   // Several words, the first of them with a capital, are what people read.
   if (/^\p{Lu}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)+$/u.test(word))
     return asForm([...statedOf({ type: 'string' }), ['title', word]]);
+  const [, to] = /^(?:->|→|=>) *([\p{L}\p{N}_-]+)$/u.exec(word) ?? [];
+  if (to !== undefined) return asForm(referenceTo(to));
   const [spoken] = word.split(' ').length <= mostWords ? names.spokenOf(word) : [];
   if (spoken !== undefined) return asForm(referenceTo(spoken));
   const { near } = meantOf(word, entityNames);

@@ -3,9 +3,9 @@ import { isSlip } from '../near.ts';
 import { wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
-import { keyWords } from '../vocabulary/words/key-words.ts';
+import { keyCalled, keyWords } from '../vocabulary/words/key-words.ts';
 import type { Fault, Held } from './faults.ts';
-import { lifecycleMeant } from './lifecycle-meant.ts';
+import { type Around, lifecycleMeant } from './lifecycle-meant.ts';
 
 type Steps = readonly (string | number)[];
 
@@ -18,7 +18,7 @@ const ofLifecycle: ReadonlySet<string> = new Set(['field', 'initial', 'states', 
  * @param known those that there are
  */
 export function lifecycleFault(
-  { chapter, root }: Held,
+  { chapter, root, names }: Held,
   steps: Steps,
   keys: readonly string[] = [],
   known: readonly string[] = [],
@@ -26,12 +26,20 @@ export function lifecycleFault(
   const [entity] = steps;
   if (chapter !== 'lifecycles' || typeof entity !== 'string' || !isMap(root)) return undefined;
   const whole = root[entity];
-  const meant = isToldWhole(whole, steps.slice(1), keys, known) ? lifecycleMeant(whole) : undefined;
+  const around = aroundOf(names, entity);
+  const isMeant = isToldWhole(whole, steps.slice(1), keys, { known, fields: around.fields });
+  const meant = isMeant ? lifecycleMeant(whole, around) : undefined;
   if (meant === undefined || (keys.length === 0 && !/ -> |from: /.test(meant))) return undefined;
   const places = keys.length > 0 ? keys.map((key) => [...steps, key]) : [steps];
   const values = { example: `${entity}: ${meant}` };
   return places.map((at) => ({ steps: at, code: 'fact.exact', values, isShared: true, group: entity }));
 }
+
+const aroundOf = (names: Held['names'], entity: string | undefined): Around => ({
+  fields: names.fieldsOf(entity),
+  fieldOf: (states) => names.fieldWith(entity, states),
+  roles: names.roles,
+});
 
 /** What is amiss with the transitions of a lifecycle that is told the exact form of all of it is told with that. */
 export function toldWhole(faults: readonly Fault[]): Fault[] {
@@ -62,10 +70,10 @@ export function namelessFaults({ root, names }: Held): Fault[] {
   const ways = all.filter((key) => !loose.includes(key) && isWay(key));
   const keys = [...[said, field].filter((key) => key !== undefined), ...loose, ...ways];
   const parts = Object.fromEntries(keys.map((key) => [key, root[key]]));
-  const meant = lifecycleMeant(parts, said);
-  if (meant === undefined) return [];
   const withField = names.entities.find((entity) => field !== undefined && names.fieldsOf(entity).includes(field));
   const name = (said && entityOf(said)) ?? withField ?? names.entities[0] ?? exampleIn(names.language, 'tool');
+  const meant = lifecycleMeant(parts, { ...aroundOf(names, name), entity: said });
+  if (meant === undefined) return [];
   const values = { example: `${name}: ${meant}` };
   return keys.map((key) => ({
     steps: [key],
@@ -88,7 +96,7 @@ function ofEntities(
   if (key === undefined || !isMap(inner) || Object.keys(inner).length === 0) return undefined;
   const each = Object.entries(inner).map(([name, states]) => {
     const entity = names.known.entities.meant(name);
-    const meant = entity === undefined ? undefined : lifecycleMeant(states);
+    const meant = entity === undefined ? undefined : lifecycleMeant(states, aroundOf(names, entity));
     return meant && `${entity}: ${meant}`;
   });
   if (!each.every((one) => one !== undefined)) return undefined;
@@ -104,9 +112,14 @@ function ofEntities(
   ];
 }
 
-function isToldWhole(lifecycle: unknown, steps: Steps, keys: readonly string[], known: readonly string[]): boolean {
-  const isSlipOfOne = (key: string) => known.some((other) => isSlip(key, other));
-  const isCalled = (thing: 'lifecycle' | 'transition', key: string) => Object.hasOwn(keyWords[thing], key);
+function isToldWhole(
+  lifecycle: unknown,
+  steps: Steps,
+  keys: readonly string[],
+  { known, fields }: { known: readonly string[]; fields: readonly string[] },
+): boolean {
+  const isSlipOfOne = (key: string) => !fields.includes(key) && known.some((other) => isSlip(key, other));
+  const isCalled = (key: string) => Object.hasOwn(keyWords.transition, key);
   const [part, name] = steps;
   const inside = isMap(lifecycle) && typeof part === 'string' ? lifecycle[part] : undefined;
   if (keys.some(isSlipOfOne)) return false;
@@ -123,8 +136,8 @@ function isToldWhole(lifecycle: unknown, steps: Steps, keys: readonly string[], 
         (isWay(inside) || leadsOn(Object.keys(inside), inside[name]) || leadsAmong(lifecycle, name, inside[name])))
     );
   if (part === undefined)
-    return !keys.some((key) => isCalled('lifecycle', key)) && keys.every((key) => isState(lifecycle, key));
-  return !keys.some((key) => isCalled('transition', key) && part === 'transitions');
+    return keys.every((key) => isWordIn(lifecycle, keys, key) || isTaken(lifecycle, key) || isState(lifecycle, key));
+  return !keys.some((key) => isCalled(key) && part === 'transitions');
 }
 
 /** Whether a transition says where it leads, in words of its own. */
@@ -146,6 +159,16 @@ function leadsAmong(lifecycle: unknown, from: string | number, to: unknown): boo
   return states.includes(from) && leadsOn(states, to);
 }
 
+/** `zustände: offen, zu`: where nothing more is amiss than what a key is called, that is told. */
+const isWordIn = (lifecycle: unknown, keys: readonly string[], key: string) =>
+  keyCalled('lifecycle', key) !== undefined &&
+  isMap(lifecycle) &&
+  keys.some((one) => keyCalled('lifecycle', one) !== undefined && typeof lifecycle[one] === 'string');
+
+/** `in -> out: clerk` */
+const isTaken = (lifecycle: unknown, key: string) =>
+  wayIn(key) !== undefined && isMap(lifecycle) && typeof lifecycle[key] === 'string';
+
 /** Whether a key that a lifecycle does not have is a state, or where one leads; beside `states` a text may be anything. */
 function isState(lifecycle: unknown, key: string): boolean {
   const value = isMap(lifecycle) ? lifecycle[key] : undefined;
@@ -153,6 +176,7 @@ function isState(lifecycle: unknown, key: string): boolean {
   const isText = typeof value === 'string';
   return (
     isNameShown(key) &&
+    keyCalled('lifecycle', key) === undefined &&
     (isMap(value) || (isText && wayIn(value) !== undefined) || (!isBeside && (!isText || value.length <= 30)))
   );
 }

@@ -1,7 +1,7 @@
 import { isMap } from '../chapters/facts.ts';
-import { stateAndLimit, stateIn, wayIn } from '../vocabulary/own-move.ts';
+import { guardOf, isAnyState, stateAndLimit, stateIn, statesSaid, wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
-import { keyWords } from '../vocabulary/words/key-words.ts';
+import { keyCalled } from '../vocabulary/words/key-words.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { flow, flowOf } from './flow.ts';
 
@@ -19,14 +19,29 @@ const arrows = / *(?:->|→|=>) */;
 const ofStates: ReadonlySet<string> = new Set(['title', 'description', 'tone', 'final', 'editable']);
 const ofMoves: ReadonlySet<string> = new Set(['title', 'description', 'asks', 'guard', 'confirm', 'tone', 'call']);
 
-/**
- * A lifecycle as people write it, `in -> out`, `{ in: { lend: out } }`, in its exact form; undefined where no states are named.
- * @param entity the key that names its entity, and no field
- */
-export function lifecycleMeant(value: unknown, entity?: string): string | undefined {
-  const meant = new Meant(entity);
+/** The names that a lifecycle may use. */
+export interface Around {
+  /** The key that names its entity, and no field. */
+  entity?: string | undefined;
+  /** The fields of its entity. */
+  fields: readonly string[];
+  /** The field that keeps these states. */
+  fieldOf: (states: readonly string[]) => string | undefined;
+  roles: readonly string[];
+}
+
+/** A lifecycle as people write it, `in -> out`, `{ in: { lend: out } }`, in its exact form; undefined where no states are named. */
+export function lifecycleMeant(value: unknown, around: Around): string | undefined {
+  const meant = new Meant(around);
   meant.read(value);
   return meant.written;
+}
+
+/** The states that it names. */
+export function statesMeant(value: unknown): readonly string[] {
+  const meant = new Meant({ fields: [], fieldOf: () => undefined, roles: [] });
+  meant.read(value);
+  return meant.states;
 }
 
 class Meant {
@@ -34,10 +49,10 @@ class Meant {
   readonly #states = new Map<string, [key: string, value: string][]>();
   readonly #moves: Move[] = [];
   readonly #own: [key: string, value: string][] = [];
-  readonly #entity: string | undefined;
+  readonly #around: Around;
 
-  constructor(entity: string | undefined) {
-    this.#entity = entity;
+  constructor(around: Around) {
+    this.#around = around;
   }
 
   read(value: unknown) {
@@ -51,12 +66,18 @@ class Meant {
       else if (known === 'states') this.#statesIn(inner);
       else if (known === 'transitions') this.#movesIn(inner);
       else if (isMove(inner)) this.#move(inner, key);
-      else if (typeof inner === 'string' && wayIn(inner)) this.#way(key, inner);
-      else if (Array.isArray(inner)) {
-        if (key !== this.#entity) this.#own.push(['field', flow(key)]);
+      else if (typeof inner === 'string' && wayIn(key)) this.#taken(key, inner);
+      else if (typeof inner === 'string' && wayIn(inner) && !this.#around.fields.includes(key)) this.#way(key, inner);
+      else if (Array.isArray(inner) || (typeof inner === 'string' && this.#around.fields.includes(key))) {
+        if (key !== this.#around.entity) this.#own.push(['field', flow(key)]);
         this.#named(inner);
       } else this.#state(key, inner);
     }
+  }
+
+  get states(): readonly string[] {
+    this.#settle();
+    return [...this.#states.keys()];
   }
 
   get written(): string | undefined {
@@ -67,18 +88,28 @@ class Meant {
     const begins = this.#moves.flatMap(({ from }) => from).find((state) => state !== '…');
     const isBegun = begins === undefined || this.#own.some(([key]) => key === 'initial');
     const moves = this.#moves.map((move) => [nameFor(move, taken), written(move)] as const);
+    const isKept = this.#own.some(([key]) => key === 'field');
+    const field = isKept ? undefined : this.#around.fieldOf(names);
     return flowOf([
+      ...(field === undefined ? [] : [['field', flow(field)] as const]),
       ...this.#own,
       ...(isBegun ? [] : [['initial', flow(this.#beginning ?? begins)] as const]),
-      ['states', flowOf([...this.#states].map(([name, facts]) => [name, flowOf(facts)]))],
-      ...(moves.length > 0 ? [['transitions', flowOf(moves)] as const] : []),
+      [
+        'states',
+        flowOf(
+          [...this.#states].map(([name, facts]) => [name, flowOf(facts)]),
+          most,
+        ),
+      ],
+      ...(moves.length > 0 ? [['transitions', flowOf(moves, moves.length)] as const] : []),
     ]);
   }
 
   /** Where states are stated, what leads between others is left to be written; where none are, those are the states. */
   #settle() {
     if (this.#states.size === 0)
-      for (const { from, to } of this.#moves) for (const one of [...from, stateAndLimit(to)[0]]) this.#add(one);
+      for (const { from, to } of this.#moves)
+        for (const one of [...from, stateAndLimit(to)[0]]) if (!isAnyState(one)) this.#add(one);
     const called = [...this.#states].map(
       ([name, facts]) => [name, facts.find(([key]) => key === 'title')?.[1]] as const,
     );
@@ -86,7 +117,9 @@ class Meant {
     for (const [index, move] of this.#moves.entries()) {
       const [to, limit] = this.#states.has(move.to) ? [move.to] : stateAndLimit(move.to);
       const more = limit === undefined ? move.more : [...move.more, ['guard', inFlow(`… ${limit}`)] as const];
-      this.#moves[index] = { ...move, from: move.from.map(settled), to: settled(to), more };
+      const others = [...this.#states.keys()].filter((state) => state !== settled(to));
+      const from = move.from.flatMap((state) => (isAnyState(state) ? others : [settled(state)]));
+      this.#moves[index] = { ...move, from, to: settled(to), more };
     }
   }
 
@@ -112,7 +145,7 @@ class Meant {
     } else if (typeof value === 'string') for (const part of linesIn(value)) this.#chain(part, isStating);
   }
 
-  #chain(text: string, isStating: boolean) {
+  #chain(text: string, isStating: boolean, more: Move['more'] = []) {
     const states = text.split(arrows).flatMap((one) => {
       const state = one.trim();
       // A state that ends one line and begins the next.
@@ -120,11 +153,10 @@ class Meant {
     });
     const way = isStating || states.length > 1 ? undefined : wayIn(text);
     if (way) this.#moves.push({ from: [way[0]], to: way[1], more: [] });
-    if (isStating) for (const state of states) this.#add(state);
-    for (const [index, to] of states.slice(1).entries()) {
-      const from = states[index];
-      if (from !== undefined) this.#moves.push({ from: [from], to, more: [] });
-    }
+    const steps = states.map((state) => (this.#states.has(state) ? [state] : statesSaid(state)));
+    if (isStating) for (const state of steps.flat()) if (!isAnyState(state)) this.#add(state);
+    for (const [index, targets] of steps.slice(1).entries())
+      for (const to of targets) this.#moves.push({ from: steps[index] ?? [], to, more });
   }
 
   #move(facts: Readonly<Record<string, unknown>>, name?: string) {
@@ -148,8 +180,8 @@ class Meant {
   #state(state: string, facts: unknown) {
     this.#add(state);
     if (typeof facts === 'string') {
-      const to = facts.replace(leading, '');
-      if (isNameShown(to)) this.#leads({ from: [state], to, more: [] });
+      const targets = statesSaid(facts.replace(leading, ''));
+      if (targets.every(isNameShown)) for (const to of targets) this.#leads({ from: [state], to, more: [] });
     }
     if (!isMap(facts)) return;
     for (const [key, value] of Object.entries(facts)) {
@@ -198,11 +230,17 @@ class Meant {
     }
   }
 
+  /** `in -> out: clerk` */
+  #taken(way: string, who: string) {
+    this.#chain(way, true, [['guard', guardOf(`by ${who}`, this.#around.roles)]]);
+  }
+
   /** `lend: in -> out`, `lend: in to out`, `lend: out`. */
   #way(name: string, text: string) {
     const [from, to] = wayIn(text) ?? ['', text.trim()];
     const others = [...this.#states.keys()].filter((state) => state !== to);
-    if (to) this.#moves.push({ name, from: from === '' ? others.slice(0, 1) : [from], to, more: [] });
+    const begins = this.#states.has(from) ? [from] : statesSaid(from);
+    if (to) this.#moves.push({ name, from: from === '' ? others.slice(0, 1) : begins, to, more: [] });
   }
 }
 
@@ -219,8 +257,8 @@ function linesIn(text: string): string[] {
   });
 }
 
-/** Larger ones are no example. */
-const most = 8;
+/** Whoever writes larger ones knows how. */
+const most = 200;
 
 const isMove = (value: unknown): value is Record<string, unknown> => {
   if (!isMap(value)) return false;
@@ -231,10 +269,7 @@ const isMove = (value: unknown): value is Record<string, unknown> => {
 const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '').map(String);
 
-function wordOf(thing: 'lifecycle' | 'state' | 'transition', key: string): string {
-  const words: Readonly<Record<string, string>> = keyWords[thing];
-  return Object.hasOwn(words, key) ? (words[key] ?? key) : key;
-}
+const wordOf = (thing: 'lifecycle' | 'state' | 'transition', key: string): string => keyCalled(thing, key) ?? key;
 
 /** A transition without a name is called after the state that it leads to; no two are called the same. */
 function nameFor({ name, from, to }: Move, taken: Set<string>): string {

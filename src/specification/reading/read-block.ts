@@ -1,10 +1,12 @@
 import { isMap } from '../chapters/facts.ts';
+import type { ChapterKey } from '../chapters/keys.ts';
 import { blockExample } from '../vocabulary/example-at.ts';
 import { ownBlock } from '../vocabulary/own-block.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
+import { isNothing } from '../vocabulary/words/everything.ts';
 import { permissionsIn } from './amiss.ts';
 import type { Draft } from './draft.ts';
-import { gateAmong, gateOf, misplaced } from './gates.ts';
+import { gateAmong, gateOf, isGate, misplaced } from './gates.ts';
 import type { Items } from './items.ts';
 import { readNaturalBlock } from './natural/index.ts';
 import type { Positions } from './positions.ts';
@@ -33,12 +35,13 @@ export function readBlock(
   else if (value === notShown) {
     findings.notShown.add(path);
     blocks.push('notShown');
-  } else if (value === null) blocks.push('none');
+  } else if (isNone(path, value)) blocks.push('none');
   else if (isMap(value)) merge(chapter, value, positions, findings);
   else {
     blocks.push('unusable');
     findings.report('error', path, place, 'block.noNames', () => ({
       example:
+        (saysNothing(value) ? 'none' : undefined) ??
         (path === 'access' ? permissionsIn(value, names) : undefined) ??
         ownBlock(path, value, names) ??
         blockExample(path, names.language),
@@ -46,6 +49,11 @@ export function readBlock(
   }
   if (blocks.includes('none') && blocks.includes('stated')) findings.report('error', path, place, 'block.noneBeside');
 }
+
+const saysNothing = (value: unknown) => typeof value === 'string' && isNothing(value);
+
+/** What decides over access says so in its exact form alone. */
+const isNone = (chapter: ChapterKey, value: unknown) => value === null || (saysNothing(value) && !isGate(chapter));
 
 /** The same key in two blocks is an error that names both lines. */
 function merge(chapter: Draft, value: Record<string, unknown>, positions: Positions, { report }: Findings) {

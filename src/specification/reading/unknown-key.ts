@@ -22,6 +22,7 @@ import {
   rightsOf,
   rightsOfRoles,
   rightsToTake,
+  rolesAndRightsBeside,
 } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
@@ -119,18 +120,30 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     ['roles', 'permissions'].some((other) => isSlip(one, other)) && !Object.keys(said).some(saysRight);
   if (thing === 'access' && isMap(whole) && tellsRights(whole.users) && isRole(key))
     return told('fact.permission', rightsBeside(whole, names), true);
+  const rolesAmong = (among: readonly string[]) => {
+    const roles = among.filter((one) => isRole(one) || (isMap(whole) && isPlainRole(one, whole[one])));
+    const said = (one: string) => names.asListed(`${path}.${one}`, isMap(whole) ? whole[one] : undefined);
+    return rolesAndRightsBeside(
+      roles.map((one) => [one, said(one)] as const),
+      isRole,
+      names,
+    );
+  };
   if (thing === 'access' && isRole(key)) {
-    const rightsAmong = (roles: readonly string[]) =>
-      rightsOf(
-        roles.map((one) => [one, names.asListed(`${path}.${one}`, isMap(whole) ? whole[one] : undefined)] as const),
-        names,
-      );
-    const values = isFew ? remember(ofRoles, keys, () => rightsAmong(keys.filter(isRole))) : () => rightsAmong([key]);
-    return told('fact.permission', values, true);
+    return told(
+      'fact.permission',
+      isFew ? remember(ofRoles, keys, () => rolesAmong(keys)) : () => rolesAmong([key]),
+      true,
+    );
   }
-  if (thing === 'access' && isMap(whole) && isFew && isPlainRole(key, whole[key])) {
-    const roles = Object.entries(whole).filter(([one, said]) => keys.includes(one) && isPlainRole(one, said));
-    return told('fact.exact', () => ({ example: names.rolesBeside(roles) }), true);
+  const isPlain = (one: string) => isMap(whole) && isPlainRole(one, whole[one]);
+  if (thing === 'access' && isFew && isPlain(key)) {
+    const code = keys.some(isRole) ? 'fact.permission' : 'fact.exact';
+    return told(
+      code,
+      remember(ofRoles, keys, () => rolesAmong(keys)),
+      true,
+    );
   }
   if (thing === 'entity' && key === 'name' && saysTitle(value, name, names))
     return told('fact.unknown', () => ({ key, near: `title: ${shortened(value)}` }));
@@ -215,7 +228,7 @@ function withoutTails(
 }
 
 /** Whether a key of chapter 6 is a role without `roles:` around it. */
-const isPlainRole = (key: string, said: unknown) => isRole(key) && isOfRole(said);
+const isPlainRole = (key: string, said: unknown) => isRole(key) && (isOfRole(said) || typeof said === 'string');
 
 /** Whether the name of an entity is what people read, and no field: its own, or words that are no type. */
 const saysTitle = (value: unknown, entity: string, { known: { entities } }: DraftNames): value is string =>

@@ -57,7 +57,8 @@ function missingBracket(text: string): string {
 function ofLine(line: string, before: string): Cause | undefined {
   const [, indent = '', key = '', rest = ''] = entry.exec(line) ?? [];
   if (/[}\]]\s*[}\]]\s*$/.test(line) && missingBracket(line) === '') return { code: 'yaml.extra', values: {} };
-  if (/^[@`%]/.test(rest)) return exactly('yaml.sign', `${key}: ${quotable(rest)}`);
+  // `[read, edit] orders` is a text, and no list.
+  if (/^[@`%]|^\[[^[\]]*\] *[^\s#,]/.test(rest)) return exactly('yaml.sign', `${key}: ${quotable(rest)}`);
   if (/^[\p{L}\p{N}_-]+: \S+$/u.test(rest)) return exactly('yaml.braces', `${key}: { ${rest} }`);
   const field = fieldWritten(rest);
   if (field) return { code: 'yaml.field', values: { exact: `${key}: ${field}` } };

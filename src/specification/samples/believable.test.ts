@@ -163,3 +163,17 @@ order: { entity: outing, assert: record.end > record.start, at: end }
   expect(people.filter((words) => boat.some(({ notes }) => String(notes).includes(words)))).toEqual([]);
   for (const { purchasePrice } of boat) expect(purchasePrice).toBeGreaterThan(100);
 });
+
+test.each([
+  ['en', 'Pet', 'name'],
+  ['de', 'Haustier', 'Name'],
+  ['ar', 'حيوان', 'الاسم'],
+  ['ja', 'ペット', '名前'],
+])('in %s an animal is called by one name, as no person is', async (locale, animal, name) => {
+  const product = productOf(
+    `## 1. Purpose\n\`\`\`yaml\nlocales: [${locale}]\n\`\`\`\n## 3. Entities\n\`\`\`yaml\n${animal}: { fields: { ${name}: { type: string, required: true }, born: { type: string, format: date } } }\n\`\`\`\n`,
+  );
+  const called = (await made(product))[animal]?.map((values) => String(values[name])) ?? [];
+  expect(called.length).toBeGreaterThan(5);
+  for (const one of called) expect(one).toMatch(/^[\p{Lu}\p{Lo}][\p{L}\p{M}ー]*$/u);
+});

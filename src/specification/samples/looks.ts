@@ -143,5 +143,6 @@ export const namedLike: readonly (readonly [Look, string])[] = [
   ['event', 'event course lecture veranstaltung kurs 行事 講座 イベント فعالية دورة'],
   ['title', 'task todo project job aufgabe projekt auftrag 作業 課題 プロジェクト مهمة مشروع'],
   ['country', 'country land 国 دولة بلد'],
+  ['pet', 'pet animal dog cat horse haustier tier hund katze pferd ペット 動物 犬 猫 馬 حيوان كلب قطة حصان'],
   ['book', 'book novel volume buch roman band 本 図書 書籍 كتاب رواية'],
 ];

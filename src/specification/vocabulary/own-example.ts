@@ -10,6 +10,7 @@ import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
 import { thingAt } from './thing-at.ts';
+import { currencyMeant } from './words/currency-names.ts';
 import { exampleIn } from './words/example-words.ts';
 import { isUnit } from './words/units.ts';
 import { inFlow } from './written.ts';
@@ -195,6 +196,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     if (!isSentence) return namedThere(asked);
     return firstWord(written) && `{ ${firstWord(written)}: { title: ${inFlow(written)} } }`;
   },
+  'purpose.currency': ({ written }) => currencyMeant(written),
   'access.roles': namedThere,
   'screen.path': pathOf,
   'call.path': pathOf,

@@ -21,10 +21,29 @@ export const someNamed = (names: readonly string[], said?: ReadonlyMap<string, s
 /** `name (text), price (money)` */
 export function typedNamesOf(text: string): string | undefined {
   if (text === '' || text.length > 200) return undefined;
-  const parts = text.split(/,(?![^(]*\)) */).map((part) => /^([^():]+?) *\(([^()]+)\)$/.exec(part.trim()));
-  const fields = parts.map((part) => part && isNameShown(part[1] ?? '') && `${part[1]}: ${inFlow(part[2] ?? '')}`);
-  return fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
+  const fields = text.split(/[,;](?![^(]*\)) */).map((part) => {
+    const [, name = '', sign, said] = /^([^():!?*]+?) *([!?*]?)(?: *\(([^()]+)\))?$/.exec(part.trim()) ?? [];
+    return isNameShown(name) ? `${name}: ${saidInBrackets(said) ?? signs[sign ?? ''] ?? '{}'}` : undefined;
+  });
+  const isMore = fields.some((field) => field !== undefined && !field.endsWith('{}'));
+  return isMore && fields.every(Boolean) ? `{ ${fields.join(', ')} }` : undefined;
 }
+
+const signs: Readonly<Record<string, string>> = {
+  '!': '{ required: true }',
+  '*': '{ required: true }',
+  '?': '{ required: false }',
+};
+
+/** `species (dog, cat)`, `name (required)`, `price (money)`. */
+function saidInBrackets(said: string | undefined): string | undefined {
+  if (said === undefined) return undefined;
+  const choices = said.split(/\s*[,|/]\s*/);
+  const areChoices = choices.length > 1 && choices.every((one) => isNameShown(one) && !isTypeOrMark(one));
+  return markedSo(said) ?? (areChoices ? `{ enum: [${choices.join(', ')}] }` : inFlow(said));
+}
+
+const isTypeOrMark = (word: string) => typeWords.has(word.toLowerCase()) || typeMarks.has(word.toLowerCase());
 
 /** `- name: text` and `- owner -> Customer` for each field. */
 export function typedListOf(input: unknown): string | undefined {
@@ -41,10 +60,10 @@ export function typedListOf(input: unknown): string | undefined {
   return fields.every((field) => field !== undefined) ? `{ ${fields.join(', ')} }` : undefined;
 }
 
-/** `required` alone is said of a text. */
+/** `required` alone says nothing of the type. */
 export function markedSo(said: string): string | undefined {
   const mark = typeMarks.get(said.trim().toLowerCase());
-  return mark && `{ type: string, ${mark[0]}: ${mark[1]} }`;
+  return mark && `{ ${mark[0]}: ${mark[1]} }`;
 }
 
 /** Longer lists are no example. */

@@ -1,6 +1,7 @@
 import type { Language } from '../texts/language.ts';
 import { allSpokenOf, type Called, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
+import { saysEverything } from './words/everything.ts';
 import { exception, isFilling, isOwn } from './words/limit-words.ts';
 
 /** The names that rights and what limits them may be of. */
@@ -42,14 +43,17 @@ export function clausesOf(text: string, entitiesIn: (part: string) => readonly s
   const parts = partsOf(text);
   const saysAction = (words: string) => actionsNamed(words).length > 0;
   // Words of which nothing is known may say what is done.
+  const isSpokenOf = (words: string) => entitiesIn(words).length > 0 || saysEverything(words);
   const isWhole = ({ words }: Clause) =>
-    entitiesIn(words).length > 0 && (saysAction(words) || !wordsLeft(words, [entitiesIn], role).every(isOwn));
+    isSpokenOf(words) && (saysAction(words) || !wordsLeft(words, [entitiesIn], role).every(isOwn));
   // Verbs stand in front of what they are done to, or behind it.
-  const isVerbFirst = actionsNamed(parts[0]?.words.match(tokens)?.[0] ?? '').length > 0;
+  const isSubject = (word: string) => isFilling(word) || word.toLowerCase() === 'may' || isFormOf(word, role);
+  const first = parts[0]?.words.match(tokens)?.find((word) => !isSubject(word));
+  const isVerbFirst = actionsNamed(first ?? '').length > 0;
   const clauses: Clause[] = [];
   let waiting: Clause | undefined;
   for (const [index, part] of parts.entries()) {
-    const isSpoken = entitiesIn(part.words).length > 0;
+    const isSpoken = isSpokenOf(part.words);
     const isForNext = !isSpoken && isVerbFirst && saysAction(part.words) && parts.slice(index + 1).some(isWhole);
     const last = clauses.at(-1);
     if (isForNext) waiting = joined(waiting, part);

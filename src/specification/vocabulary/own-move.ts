@@ -17,7 +17,7 @@ export function stateAndLimit(words: string): readonly [state: string, limit?: s
 }
 
 /** What limits a transition in words, as a condition of it: the role where it is stated, else what is to be written yet. */
-function guardOf(said: string, roles: readonly string[]): string {
+export function guardOf(said: string, roles: readonly string[]): string {
   const [, who = ''] =
     /^(?:(?:only +)?(?:by|for|durch|von|für)|nur(?: +(?:durch|von|für))?) +(?:an? |the |dem |der |den )?(.+?)(?: +only)?$/i.exec(
       said,
@@ -33,6 +33,31 @@ export function stateIn(words: string, states: readonly Called[]): string | unde
   const [called] = states.find((names) => names.some((one) => one?.toLowerCase() === lower)) ?? [];
   const [spoken, ...others] = allSpokenOf(words, states);
   return called ?? (others.length === 0 ? spoken : undefined);
+}
+
+const anywhere = /^(?:any|all|every|each|alle[nrs]?|jede[mnrs]?)(?: (?:other )?states?| zustand| zustände[n]?|)$/i;
+
+/** Whether words mean every state that there is. */
+export const isAnyState = (words: string) => anywhere.test(words.trim());
+
+/** Several states in words: `open or closed`, `[open, closed]`. */
+export const statesSaid = (words: string) =>
+  words
+    .replace(/^\[(.*)\]$/, '$1')
+    .split(/\s*[,;、،|/]\s*(?:(?:or|and|oder|und)\s+)?|\s+(?:or|and|oder|und)\s+/)
+    .filter((word) => word.trim() !== '');
+
+/** The states that a transition begins in; undefined where words name one that is not there. */
+function statesBegunIn(
+  words: string,
+  states: readonly Called[],
+  target: string | undefined,
+): readonly string[] | undefined {
+  if (isAnyState(words)) return states.map(([state]) => state).filter((state) => state !== target);
+  const whole = stateIn(words, states);
+  const each = whole === undefined ? statesSaid(words).map((word) => stateIn(word, states)) : [whole];
+  const known = each.filter((state) => state !== undefined);
+  return known.length === each.length && known.length > 0 ? [...new Set(known)] : undefined;
 }
 
 /** Where a transition in words begins and leads: `open -> closed`, `from open to closed`. */
@@ -62,9 +87,10 @@ export function moveSaid(
   const others = states.map(([state]) => state).filter((state) => state !== target);
   // Of two states it is the other one.
   const left = from === '' && target !== undefined && others.length === 1 ? others[0] : undefined;
-  const source = from === '' ? (states.find(([state]) => state === name)?.[0] ?? left) : stateIn(from, states);
+  const own = states.find(([state]) => state === name)?.[0] ?? left;
+  const source = from === '' ? (own === undefined ? undefined : [own]) : statesBegunIn(from, states, target);
   const isLimit = more !== undefined && limiting.test(more);
   const beside =
     more === undefined ? '' : isLimit ? `, guard: ${guardOf(more, roles)}` : `, description: ${inFlow(more)}`;
-  return `{ from: [${source ?? '…'}], to: ${target ?? '…'}${beside} }`;
+  return `{ from: [${source?.join(', ') ?? '…'}], to: ${target ?? '…'}${beside} }`;
 }

@@ -4,7 +4,7 @@ import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-righ
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
 import { allSpokenOf, isFormOf, singular } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
-import { isEverything, isNothing } from './words/everything.ts';
+import { isEverything, isNothing, saysEverything } from './words/everything.ts';
 import { exampleIn } from './words/example-words.ts';
 import { denies, exception, isOwn } from './words/limit-words.ts';
 import { ownersOf, verbIn, wordsFor } from './words-of-rights.ts';
@@ -24,8 +24,6 @@ interface Right {
   limits: Readonly<Record<string, unknown>>;
 }
 
-const everything = /\b(?:everything|anything|all|full|alles)\b/i;
-
 /** `Verträge lesen` */
 const verbBehind = /(?<=^[^,;]* )[a-zäöü]+n(?=$|[,;]| und )/u;
 
@@ -33,13 +31,18 @@ const verbBehind = /(?<=^[^,;]* )[a-zäöü]+n(?=$|[,;]| und )/u;
 const onlyEntity = ({ entities: [only, ...others], language }: Owned) =>
   others.length > 0 ? ['…'] : [only ?? exampleIn(language, 'tool')];
 
+/** `can see orders`, `Sellers may not delete orders`. */
+const tells = /^(?:(?:an? |the |all |alle )?[\p{L}\p{N}_-]+ +)?(?:can|cannot|may|darf|dürfen|kann|können)(?!\p{L})/iu;
+
 /** Whether a text or a thing tells what somebody may do. */
 export const tellsRights = (value: unknown): boolean =>
   typeof value === 'string'
-    ? /^(?:can|may|darf|kann)\b/i.test(value) ||
+    ? tells.test(value) ||
+      isNothing(value) ||
+      (exception.test(value) && actionsNamed(value).length > 0) ||
       actionsNamed(value.split(' ', 1)[0] ?? '').length > 0 ||
       actionsNamed(verbBehind.exec(value)?.[0] ?? '').length > 0 ||
-      everything.test(value)
+      saysEverything(value)
     : Array.isArray(value)
       ? value.length > 0 && value.every(tellsRights)
       : isMap(value) && (Object.hasOwn(asPermission(value), 'can') || areRights(value));
@@ -93,6 +96,7 @@ export function permitted(permissions: readonly string[], names: Stating): strin
   const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
   const roles = names.rolesWith([...new Set(named)].filter((role) => role !== '…'));
   const all = [...new Set([...names.permissionsStated, ...permissions])];
+  if (all.length === 0 && roles !== undefined) return roles;
   // To a longer list they are added.
   const list =
     all.length > mostShown ? permissions.map((one) => `- ${one}`).join('\n') : `permissions: [${all.join(', ')}]`;
@@ -219,7 +223,7 @@ function entitiesIn(value: unknown, names: Owned): Right['on'] {
 
 function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated, said }: Otherwise): Right[] {
   const { role, names, isDenied } = of;
-  const isAll = everything.test(words);
+  const isAll = saysEverything(words);
   const named = wordsFor(words, names);
   const spoken = named.length > 0 || isStated || isAll ? named : ownersOf(words, names);
   const on = spoken.length > 0 ? spoken : isAll && !isStated ? 'all' : otherwise;
@@ -264,7 +268,9 @@ function whereOf(left: readonly string[], role: string, on: Right['on'], names: 
 function deniedBy(text: string, { role, names, isDenied }: Of, right: Pick<Right, 'can' | 'on'>): Right | undefined {
   // What is taken out of a denial is allowed by nobody yet.
   if (isDenied) return undefined;
-  const actions = actionsNamed(text);
+  const denied = actionsNamed(text);
+  // What may not be seen is not found in a list.
+  const actions = denied.includes('read') ? inOrder(['list', ...denied]) : denied;
   const entities = names.spokenOf(text);
   const isClear = actions.length > 0 || entities.length > 0;
   if (!isClear || wordsLeft(text, [(words) => names.spokenOf(words)], role).length > 0) return undefined;

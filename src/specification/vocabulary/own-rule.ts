@@ -1,9 +1,22 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
 import { isComparable } from './comparable.ts';
+import {
+  anded,
+  entityIn,
+  entityWith,
+  fieldsIn,
+  isExpression,
+  itself,
+  known,
+  ownEntity,
+  rootIn,
+  roots,
+  subjectOf,
+} from './entity-of-rule.ts';
 import { memberOf, mentions } from './fields-of-record.ts';
+import { withMoments } from './mended-expression.ts';
 import type { OwnNames } from './own-example.ts';
-import { allSpokenOf, singular } from './spoken-of.ts';
 import { stateSaid } from './state-said.ts';
 import {
   conditional,
@@ -11,17 +24,16 @@ import {
   counted,
   demandOf,
   denied,
+  deniedBefore,
   needs,
+  opposite,
   withoutUnits,
 } from './words/condition-words.ts';
 import { exampleIn } from './words/example-words.ts';
 import { open } from './words/open.ts';
 import { inFlow } from './written.ts';
 
-const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
 const identifiers = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_.'"(])/gu;
-const known: ReadonlySet<string> = new Set(['record', 'constants', 'subject', 'records']);
-const itself: ReadonlySet<string> = new Set(['this', 'self', 'it']);
 
 /** What a rule demands, and the fields of its own record that it does so of. */
 interface Demand {
@@ -40,8 +52,12 @@ export function ruleOf(name: string, words: string, names: OwnNames): string {
   return `{ title: ${inFlow(words)}, ${ruleWhere(about, { assert: demanded }, where, names).slice(2)}`;
 }
 
-/** The same of several conditions that all must hold. */
+/** The same of several conditions that all must hold; those that only hold where something else does are rules of their own. */
 export function ruleOfAll(name: string, conditions: readonly string[], names: OwnNames): string {
+  if (conditions.some((one) => conditional.test(one) || conditionalFirst.test(one)))
+    return conditions
+      .map((one, index) => `${index === 0 ? '' : `${name} ${index + 1}: `}${ruleOf(name, one, names)}`)
+      .join('\n');
   return stated(name, conditions, names, '');
 }
 
@@ -171,7 +187,11 @@ function stated(name: string, texts: readonly string[], names: OwnNames, title: 
 }
 
 function written(entity: string, demands: readonly Demand[], names: OwnNames, title: string): string {
-  const condition = demands.map((one) => one.condition).join(' && ');
+  const [first, ...others] = demands.map((one) => one.condition);
+  const isOpen = others.length === 0 && first?.startsWith(`${open} `) === true && title !== '';
+  // Words of which nothing is understood stay words: what they demand is asked by a gap.
+  if (isOpen) return `{ title: ${inFlow(title)}${entity === open ? '' : `, entity: ${entity}`} }`;
+  const condition = [first, ...others].join(' && ');
   const fields = [...new Set(demands.flatMap((one) => one.fields))].filter((field) =>
     names.fieldsOf(entity).includes(field),
   );
@@ -179,65 +199,6 @@ function written(entity: string, demands: readonly Demand[], names: OwnNames, ti
   const at = fields.length === 1 ? `, at: [${fields[0]}]` : '';
   return `{ ${words}entity: ${entity}, assert: ${inFlow(condition)}${at} }`;
 }
-
-/** The entity of the fields that are named: one that is spoken of, else the only one that has them all. */
-function entityWith(spoken: readonly string[], fields: readonly string[], names: OwnNames): string | undefined {
-  const having = names.entities.filter((entity) => fields.every((field) => names.fieldsOf(entity).includes(field)));
-  return (
-    spoken.find((entity) => having.includes(entity)) ??
-    (having.length === 1 && fields.length > 0 ? having[0] : undefined)
-  );
-}
-
-/** The entity that conditions are about, by the fields that they name, or by what they or their name speak of. */
-function entityIn(texts: readonly string[], name: string, names: OwnNames): string | undefined {
-  const spoken = [...texts, name].flatMap((text) => names.spokenOf(text));
-  // What is a demand by itself, `at least 4`, names nothing.
-  const sentences = texts.filter((text) => demandOf(text, (other) => other) === undefined);
-  // `order.price` is a field of an order; `flat.rent` may be one of a flat that a contract refers to.
-  for (const kept of ['$2', '$1']) {
-    const fields = namedIn(
-      texts.map((text) => text.replaceAll(members, kept)),
-      names,
-    );
-    const entity = fields.length > 0 ? entityWith(spoken, fields, names) : undefined;
-    if (entity !== undefined) return entity;
-  }
-  if (namedIn(sentences, names).length > 0) return undefined;
-  return spoken[0] ?? entityWith([], namedIn([name], names), names);
-}
-
-const members = /([\p{L}_][\p{L}\p{M}\p{N}_]*)\.([\p{L}_][\p{L}\p{M}\p{N}_]*)/gu;
-const namedIn = (texts: readonly string[], names: OwnNames) => [
-  ...new Set(names.entities.flatMap((entity) => texts.flatMap((text) => fieldsIn(text, entity, names)))),
-];
-
-const fieldsIn = (text: string, entity: string, names: OwnNames) =>
-  allSpokenOf(
-    text,
-    names.fieldsOf(entity).map((field) => [field]),
-  );
-
-/** What an expression begins with, where the document has no entities yet. */
-const rootIn = (texts: readonly string[]) =>
-  texts.flatMap((text) => text.match(roots) ?? []).find((root) => !known.has(root) && !itself.has(root));
-
-/** In a document without entities a rule may be called after what it is about: `order: price is required`. */
-const ownEntity = (name: string, texts: readonly string[]) =>
-  /^\p{L}+$/u.test(name) && texts.every((text) => /^\p{L}+ \p{L}/u.test(text) && subjectOf(text) !== undefined)
-    ? singular(name)
-    : undefined;
-
-/** What a sentence begins with that demands something of it: `price must be positive`. */
-const subjectOf = (text: string) =>
-  /^(\p{L}[\p{L}\p{N}_]*) +(?:must|should|has to|needs|shall|is|are|muss|soll|ist|sind)\b/u.exec(text)?.[1];
-
-/** Words beside one another are a sentence. */
-const isExpression = (text: string) =>
-  /[=<>]|\w\(/.test(text) && /^[\p{L}_!(]/u.test(text) && !/[\p{L}\p{N}_)\]'"] +(?!in )\p{L}/u.test(anded(text));
-
-/** What people join conditions with, in the words of expressions. */
-const anded = (text: string) => text.replaceAll(/ (?:and|und) /gi, ' && ').replaceAll(/ (?:or|oder) /gi, ' || ');
 
 function demandIn(written: string, name: string, entity: string, names: OwnNames): Demand {
   const text = withoutUnits(written);
@@ -257,10 +218,15 @@ function demandIn(written: string, name: string, entity: string, names: OwnNames
       fieldsIn(text.slice(0, from), entity, names).at(-1) ??
       fieldsIn(name, entity, names)[0] ??
       (names.entities.length > 0 ? undefined : fields[0]);
-    if (said !== undefined && denied.test(text.slice(0, from))) break;
-    if (said !== undefined && field !== undefined) {
-      const own = demand(field, said.compared, kindOf, written);
-      return withRest(own, said.rest, (further) => demandIn(further, field, entity, names));
+    const before = text.slice(0, from);
+    if (said !== undefined && denied.test(before)) break;
+    const of = field ?? (said && momentAlone(said.compared, entity, names));
+    if (said !== undefined && of !== undefined) {
+      const isDenied = deniedBefore.test(before);
+      if (isDenied && !isOfMoment(said.compared)) break;
+      const compared = isDenied ? said.compared.replace(/^\S+/, (sign) => opposite[sign] ?? sign) : said.compared;
+      const own = demand(of, compared, kindOf, written);
+      return withRest(own, said.rest, (further) => demandIn(further, of, entity, names));
     }
   }
   const [, needed = ''] = needs.exec(text) ?? [];
@@ -268,6 +234,15 @@ function demandIn(written: string, name: string, entity: string, names: OwnNames
   if (own !== undefined) return demand(own, '!= null', kindOf);
   if (names.entities.length > 0) return notUnderstood(written, fieldsIn(text, entity, names));
   return demand(fields[0] ?? 'id', '!= null', kindOf);
+}
+
+const isOfMoment = (compared: string) => /\b(?:today|now)\(\)$/.test(compared);
+
+/** The one day or moment that there is of an entity: `a bill must be in the future`. */
+function momentAlone(compared: string, entity: string, names: OwnNames): string | undefined {
+  if (!isOfMoment(compared)) return undefined;
+  const [field, ...others] = names.fieldsOf(entity).filter((one) => /^date/.test(names.kindOf(entity, one) ?? ''));
+  return others.length === 0 ? field : undefined;
 }
 
 /** No other record of the entity has the same. */
@@ -286,7 +261,7 @@ const fieldsNamed = (text: string, name: string) =>
 /** `rental.to > rental.from`, `to > from` is said of the record. */
 function ofRecord(text: string, entity: string, fields: readonly string[], names: OwnNames): string {
   const isEntity = (root: string) => root === entity || names.spokenOf(root).includes(entity);
-  return anded(text)
+  return withMoments(anded(text))
     .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
     .replaceAll(roots, (root) =>
       !known.has(root) && !fields.includes(root) && (itself.has(root) || isEntity(root)) ? 'record' : root,

@@ -11,9 +11,7 @@ const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
 /** The kind of screen that words speak of, `list of orders`; a page with something on it is a list, with one of it a detail. */
 function kindSpokenOf(words: string, entity: string): ScreenFacts['kind'] | undefined {
   const kinds = wordsOf(words).flatMap((word) => screenKinds.get(word) ?? []);
-  const isOfOne = wordsOf(words).some(
-    (word, index, all) => ofOne.test(word) && all[index + 1] === entity.toLowerCase(),
-  );
+  const isOfOne = wordsOf(words).some((word, index, all) => ofOne.test(word) && isFormOf(all[index + 1] ?? '', entity));
   const other = kinds.find((kind) => kind !== 'text') ?? (isOfOne ? 'detail' : undefined);
   return other ?? (words.trim().includes(' ') ? undefined : kinds[0]);
 }

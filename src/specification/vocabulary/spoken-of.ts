@@ -1,5 +1,5 @@
 import { folded } from '../texts/folded.ts';
-import { isOwn } from './words/limit-words.ts';
+import { exception, isOwn } from './words/limit-words.ts';
 
 /** What is added to a name for several of it, or in another case: `orders`, `Kunden`, `Fahrräder`. */
 export const endings = ['s', 'es', 'n', 'en', 'nen', 'e', 'er', 'r', 'se'];
@@ -54,8 +54,9 @@ function placesIn(text: string, words: readonly string[], called: string): { at:
     .map((at) => ({ at, length: own.length }));
 }
 
-/** `own pets` is said of no `owner`. */
-const speaksOf = (said: string, word: string) => said === word || (!isOwn(said) && areForms(word, said));
+/** `own pets` is said of no `owner`, and `not` of no `note`. */
+const speaksOf = (said: string, word: string) =>
+  said === word || (!isOwn(said) && !exception.test(said) && areForms(word, said));
 
 /** One of several, `bikes`. */
 export function singular(word: string): string {

@@ -6,7 +6,7 @@ import { typeWords } from '../../vocabulary/words/type-words.ts';
 import { notShown } from '../scalar.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { fieldOf, fieldsOf } from './field.ts';
-import { flag, isName, type NaturalReader, type Reads } from './reader.ts';
+import { anyKey, flag, isName, type NaturalReader, type Reads } from './reader.ts';
 import { type Entities, isTitleOf, saysType, shortField } from './short-field.ts';
 
 /** An entity as people write it: its fields in a list, as a list of types, or directly below its name. */
@@ -60,10 +60,15 @@ function listedField(item: Fact, isShort: IsShort): Entry | undefined {
       (item.value.length < 100 && (typedName.exec(item.value) ?? shortForms.arrow.exec(item.value))) || [];
     const field = instead(item, type);
     if (isName(name) && isShort(field)) return [name, field];
-    return isName(item.value) ? [item.value, instead(item, {})] : undefined;
+    const alone = item.value.replace(/\*$/, '!');
+    return isName(alone) ? [alone, instead(item, {})] : undefined;
   }
   const [pair, ...others] = entriesOf(item);
-  return pair && others.length === 0 && isShort(pair[1]) ? pair : undefined;
+  if (!pair || others.length > 0) return undefined;
+  const [name, { value }] = pair;
+  // What no field or entity states is the name of a field; what is not understood of it is told there.
+  const isField = isName(name) && !anyKey.has(name) && (typeof value === 'string' || Array.isArray(value));
+  return isShort(pair[1]) || isField ? pair : undefined;
 }
 
 /** Types directly below an entity are its fields, where none of its own keys might be meant. */

@@ -24,18 +24,20 @@ export function fieldOf(reader: NaturalReader, entities: Entities): Reads {
   return read;
 }
 
-/** Fields by name; `weight?` need not be answered, `name!` must be. */
+/** Fields by name; `weight?` need not be answered, `name!` and `name*` must be. */
 export function fieldsOf(reader: NaturalReader, field: Reads): Reads {
   return (fact, path) => {
     const read = reader.named(fact, path, field);
-    const marked = entriesOf(read).filter(([name]) => /.[?!]$/.test(name));
-    if (marked.length === 0) return read;
-    const bare = reader.renamed(read, path, (name) => (/.[?!]$/.test(name) ? name.slice(0, -1) : undefined));
-    const required = new Map(marked.map(([name]) => [name.slice(0, -1), name.endsWith('!')]));
+    const named = entriesOf(read).filter(([name]) => marked.test(name));
+    if (named.length === 0) return read;
+    const bare = reader.renamed(read, path, (name) => (marked.test(name) ? name.slice(0, -1) : undefined));
+    const required = new Map(named.map(([name]) => [name.slice(0, -1), !name.endsWith('?')]));
     const entries = entriesOf(bare).map(([name, inner]): Entry => [name, withRequired(inner, required.get(name))]);
     return thingOf(entries, read.at);
   };
 }
+
+const marked = /.[?!*]$/;
 
 function withRequired(field: Fact, isRequired: boolean | undefined): Fact {
   const entries = entriesOf(field);

@@ -35,8 +35,10 @@ const own = (keys: Keys, key: string) => (Object.hasOwn(keys, key) ? keys[key] :
 
 /** The chapters as people write them who never saw the vocabulary; those that decide over access have their own. */
 const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, names: readonly string[]) => Reads>> = {
-  purpose: (reader) =>
-    thing(reader, 'purpose', { audience: things(reader, 'audience', {}, titled), currency, locales }),
+  purpose: (reader) => {
+    const audience = things(reader, 'audience', {}, titled);
+    return thing(reader, 'purpose', { audience: (fact, path) => audience(names(fact, path), path), currency, locales });
+  },
   screens: (reader) => {
     const lists = Object.fromEntries(
       ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),

@@ -116,7 +116,10 @@ function entryOf(item: Fact): Entry | undefined {
 }
 
 /** What something may be called as well as `name`, and is no name of a thing. */
-const anyKey: ReadonlySet<string> = new Set(['name', ...Object.values(effects).flatMap((keys) => Object.keys(keys))]);
+export const anyKey: ReadonlySet<string> = new Set([
+  'name',
+  ...Object.values(effects).flatMap((keys) => Object.keys(keys)),
+]);
 
 const nameOnly = new RegExp(`^${namePattern}[?!]?$`, 'u');
 

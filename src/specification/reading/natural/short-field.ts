@@ -94,8 +94,14 @@ export function meantByWord(written: string, entities: Entities): Meant | undefi
   const item = /^(.+)\[\]$/.exec(word)?.[1];
   const items = item === undefined ? undefined : meantByName(item, entities);
   if (items) return { ...severalOf(items), ...marks };
-  const meant = meantByName(word, entities) ?? meantByCall(word, entities);
+  const meant = meantByName(word, entities) ?? meantByCall(word, entities) ?? markAlone(word);
   return meant && { ...meant, ...marks };
+}
+
+/** `name: required` says nothing of what a name is. */
+function markAlone(word: string): Meant | undefined {
+  const mark = typeMarks.get(word.toLowerCase());
+  return mark && { [mark[0]]: mark[1] };
 }
 
 /** A list of several is just those: `list of images`. */

@@ -16,7 +16,8 @@ export type Thing =
   | 'event'
   | 'country'
   | 'category'
-  | 'book';
+  | 'book'
+  | 'pet';
 
 /** What samples in a language are written with, beside the names that a library has. */
 export interface Words {

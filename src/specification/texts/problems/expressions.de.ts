@@ -54,6 +54,8 @@ export const expressions: typeof english = {
     if (kind === 'other') return `Der Ausdruck ist nicht lesbar: ${what}`;
     return `Der Ausdruck ist ab Zeichen ${at}${what ? ` („${what}“)` : ''} nicht lesbar: ${syntaxOf.get(kind ?? '') ?? ''}`;
   },
+  'expression.exact': ({ example }) =>
+    `Ein Ausdruck nennt, wovon er handelt, und setzt Wörter in Anführungszeichen; richtig wäre \`${example}\``,
   'expression.spaced': ({ example }) => `Ein Name aus mehreren Wörtern steht in Klammern; richtig wäre \`${example}\``,
   'expression.unsupported': ({ detail }) => `Ausdrücke kennen hier kein „${detail}“; anders formulieren`,
   'expression.tooLong': ({ detail }) =>

@@ -53,6 +53,8 @@ export const expressions = {
     if (kind === 'other') return `the expression cannot be read: ${what}`;
     return `the expression cannot be read at character ${at}${what ? `, '${what}'` : ''}: ${syntaxOf.get(kind ?? '') ?? ''}`;
   },
+  'expression.exact': ({ example }: ProblemValues) =>
+    `an expression names what it is of, and puts words in quotes; write \`${example}\``,
   'expression.spaced': ({ example }: ProblemValues) =>
     `a name of several words stands in brackets; write \`${example}\``,
   'expression.unsupported': ({ detail }: ProblemValues) => `expressions have no '${detail}' here; write it without`,

@@ -51,7 +51,9 @@ const alone: readonly (readonly [words: RegExp, condition: string])[] = [
 
 const introduced =
   /^(?:(?:must|should|has to|needs to|shall|may|can(?! *not)|is|are|be|always|only|muss|müssen|soll|darf|ist|sind|immer|sein|يجب أن يكون|يكون)\s+)+/i;
-const value = /^\s*(?:than|als|to)?\s*(-?\d+(?:\.\d+)?|"[^"]*"|[\p{L}_][\p{L}\p{M}\p{N}_]*)/u;
+const value =
+  /^\s*(?:than|als|to)?\s*(?:(?:its|their|the|der|die|das|dem|den|sein(?:em|er)?|ihr(?:em|er)?)\s+)?(-?\d+(?:\.\d+)?|"[^"]*"|[\p{L}_][\p{L}\p{M}\p{N}_]*)/u;
+const between = /^(?:between|zwischen)\s+(-?\d+(?:\.\d+)?)\s+(?:and|und|to|bis)\s+(-?\d+(?:\.\d+)?)/i;
 const behind = /^(-?\d+(?:\.\d+)?)\s*(以上|以下|未満|より大きい)/;
 const ofBehind: Readonly<Record<string, string>> = { 以上: '>=', 以下: '<=', 未満: '<', より大きい: '>' };
 
@@ -76,7 +78,7 @@ export function demandOf(words: string, named: (name: string) => string | undefi
 
 /** `cannot be in the past`, `never above 24`. */
 const negated = /^(?:cannot|can +not|not|never|nicht|nie)\s+(?:be\s+)?(.+)$/isu;
-const opposite: Readonly<Record<string, string>> = {
+export const opposite: Readonly<Record<string, string>> = {
   '>': '<=',
   '<=': '>',
   '<': '>=',
@@ -94,6 +96,9 @@ function saidOf(words: string, named: (name: string) => string | undefined): Dem
     const [found] = pattern.exec(said) ?? [];
     if (found !== undefined) return demanded(compared, found.length);
   }
+  const [range = '', least, most] = between.exec(said) ?? [];
+  if (least !== undefined && most !== undefined)
+    return { compared: `>= ${least}`, rest: `and at most ${most} ${said.slice(range.length)}` };
   for (const [pattern, compared] of comparisons) {
     const [start] = pattern.exec(said) ?? [];
     const [whole = '', bound] = (start !== undefined && value.exec(said.slice(start.length))) || [];
@@ -110,6 +115,9 @@ export const withoutUnits = (text: string) =>
 /** What is denied is not what is demanded. */
 export const denied = /(?<!\p{L})(?:not|never|no|nicht|nie|keine?[nrsm]?)\s+(?:(?:be|been|sein)\s+)?$/iu;
 
+/** The same further in front: `may not start in the past`. */
+export const deniedBefore = /(?<!\p{L})(?:not|never|nicht|nie)\s+(?:\p{L}+\s+){1,2}$/iu;
+
 /** What is counted adds nothing to how many there are. */
 export const counted =
   /^(?:be|been|lie|sein|werden|liegen|characters?|chars?|letters?|digits|long|items?|zeichen|buchstaben|ziffern|lang|文字|桁|حرف|أحرف)(?!\p{L})/iu;
@@ -122,4 +130,4 @@ export const conditionalFirst = /^(?:when|if|once|wenn|falls|sobald)\s+(.+?)\s*,
 
 /** `every swap needs a note` */
 export const needs =
-  /(?<!\p{L})(?:needs|must have|requires|braucht|benötigt) +(?:(?:an?|its|the|eine?n?) +)?([\p{L}\p{N}_ -]+)$/iu;
+  /(?<!\p{L})(?:needs?|must have|ha(?:s|ve) to have|requires?|brauch(?:t|en)|benötig(?:t|en)) +(?:(?:an?|its|the|eine?n?) +)?([\p{L}\p{N}_ -]+)[.!]?$/iu;

@@ -4,10 +4,23 @@ export const everythingWords = [
 ];
 
 /** Words that there is none of it. */
-export const nothingWords = ['nothing', 'none', 'nichts', 'kein', 'keine', 'لا شيء', 'なし', '何も'];
+export const nothingWords = [
+  ...['nothing', 'none', 'nichts', 'kein', 'keine', 'keiner', 'لا شيء', 'لا يوجد', 'なし', '何も', 'ありません'],
+];
+
+const everything = /\b(?:everything|anything|all|full|alles)\b/i;
+
+/** Whether a text speaks of all that there is. */
+export const saysEverything = (text: string) => everything.test(text);
 
 /** Whether a word means `all`. */
 export const isEverything = (word: string) => everythingWords.includes(word.trim().toLowerCase());
 
 /** Whether a word means that there is none of it. */
-export const isNothing = (word: string) => nothingWords.includes(word.trim().toLowerCase());
+export const isNothing = (word: string) =>
+  nothingWords.includes(
+    word
+      .trim()
+      .replace(/[.!。]$/, '')
+      .toLowerCase(),
+  );

@@ -7,14 +7,44 @@ export const isOwn = (word: string) => own.some((one) => one.test(word));
 
 /** What is taken out again: `read flats, no rent`. */
 export const exception =
-  /(?:[\s,;]*(?<!\p{L})(?:but|aber|and|und|jedoch))?[\s,;]*(?<!\p{L})(?:cannot|can ?not|no|not|never|without|except(?: for)?|but(?: not)?|ohne|außer|nicht|nie|keine?[nrsm]?|بدون|دون|إلا)(?!\p{L})[\s,;:]*/iu;
+  /(?:[\s,;]*(?<!\p{L})(?:but|aber|and|und|jedoch))?[\s,;]*(?<!\p{L})(?:cannot|(?:can|may|must|should|do|does) ?not|no|not|never|without|except(?: for)?|but(?: not)?|ohne|außer|nicht|nie|keine?[nrsm]?|بدون|دون|إلا)(?!\p{L})[\s,;:]*/iu;
 
 /** What adds nothing to what may be done, or is read as `all`. */
 const filling = new RegExp(
   `^(?:${[
     ...['can', 'must', 'do', 'be', 'is', 'are', 'able', 'allowed', 'also', 'just', 'only', 'to', 'of', 'and', 'or'],
-    ...['a', 'an', 'the', 'any', 'all', 'each', 'every', 'everything', 'anything', 'full', 'access', 'it', 'them'],
-    ...['darf', 'dürfen', 'kann', 'können', 'alles', 'alle[nr]?', 'jede[nrs]?', 'und', 'oder', 'auch', 'nur', 'zu'],
+    ...[
+      'a',
+      'an',
+      'the',
+      'any',
+      'all',
+      'each',
+      'every',
+      'everything',
+      'anything',
+      'full',
+      'access',
+      'it',
+      'them',
+      'they',
+    ],
+    ...[
+      'darf',
+      'dürfen',
+      'kann',
+      'können',
+      'alles',
+      'alle[nr]?',
+      'jede[nrs]?',
+      'und',
+      'oder',
+      'auch',
+      'nur',
+      'zu',
+      'sie',
+      'es',
+    ],
     ...['der', 'die', 'das', 'den', 'dem', 'des', 'eine?[nrms]?', 'يمكن', 'يمكنه', 'كل', 'جميع', 'و', 'أو'],
   ].join('|')})$`,
   'iu',

@@ -53,7 +53,7 @@ const meanings: readonly [TypeMeaning, ...words: string[]][] = [
   [formatted('uri'), 'uri', 'url', 'link', 'website', 'webseite', 'webadresse', 'رابط', 'リンク'],
   [
     formatted('multiline'),
-    ...['multiline', 'textarea', 'longtext', 'long text', 'langtext', 'mehrzeilig', 'نص طويل', '複数行'],
+    ...['multiline', 'textarea', 'longtext', 'long text', 'langtext', 'langer text', 'mehrzeilig', 'نص طويل', '複数行'],
   ],
   [formatted('markdown'), 'markdown'],
   [

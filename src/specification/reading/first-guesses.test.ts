@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { chapter } from './documents.ts';
+import { read } from './read.ts';
+
+/** What somebody writes who never saw the vocabulary, and the same in its exact form. */
+describe('fields that are listed say what they are', () => {
+  const required = { required: true };
+  test.each<[written: string, fields: object]>([
+    ['fields:\n    - name: required', { name: required }],
+    ['fields:\n    - name (required)\n    - age', { name: required, age: {} }],
+    ['fields:\n    - name*\n    - age?', { name: required, age: { required: false } }],
+    ['fields:\n    name: required', { name: required }],
+    ['name: required', { name: required }],
+  ])('%s', (written, fields) => {
+    const { problems, specification } = read(chapter(3, `pet:\n  ${written}`));
+    expect(problems).toEqual([]);
+    expect(specification.entities.pet?.fields).toEqual(fields);
+  });
+
+  test.each<[written: string, advised: string[], fields: object]>([
+    ['- name: required\n  - species: dog, cat', ['species: { enum: [dog, cat] }'], { name: required, species: {} }],
+    [
+      'fields:\n    - name: required\n    - species: dog, cat',
+      ['species: { enum: [dog, cat] }'],
+      { name: required, species: {} },
+    ],
+    ['name: required\n  species: dog, cat', ['species: { enum: [dog, cat] }'], { name: required, species: {} }],
+    [
+      'fields: name*, species (dog, cat), age (number)',
+      ['fields: { name: { required: true }, species: { enum: [dog, cat] }, age: number }'],
+      {},
+    ],
+    ['fields:\n    owner: -> Owner', ['owner: { type: reference, to: Owner }'], { owner: {} }],
+  ])('%s: what is left is answered where it stands', (written, advised, fields) => {
+    const { problems, specification } = read(chapter(3, `pet:\n  ${written}`));
+    expect(problems.map(({ values }) => values.example)).toEqual(advised);
+    expect(specification.entities.pet?.fields ?? {}).toEqual(fields);
+  });
+});
+
+const practice = chapter(
+  3,
+  'owner: { fields: { name: text } }\npet: { fields: { name: text, owner: owner } }\n' +
+    'visit: { fields: { pet: pet, start: datetime, end: datetime, price: money, seats: integer, note: text, ' +
+    'status: [booked, arrived, paid, cancelled] } }\nbill: { fields: { due: date, note: text } }',
+);
+const lifecycle = chapter(4, 'visit: { field: status, states: [booked, arrived, paid, cancelled] }');
+const advisedOn = (number: number, yaml: string, before = practice) =>
+  read(before + chapter(number, yaml)).problems.map(({ values }) => values.example ?? values.exact ?? values.near);
+
+describe('rights are answered with all that was said, and no more', () => {
+  const visits = '{ roles: [vet], can: [list, read, create, update], on: [visit] }';
+  const denied = '{ roles: [vet], can: [delete], on: [visit], effect: deny }';
+  test.each<[written: string, exact: string]>([
+    ['vet: can create and edit visits', `roles: { vet: {} }\npermissions: [${visits}]`],
+    ['vet: Vets can create and edit visits', `roles: { vet: {} }\npermissions: [${visits}]`],
+    ['vet: can create and edit visits, but may not delete', `roles: { vet: {} }\npermissions: [${visits}, ${denied}]`],
+    [
+      'vet: can create and edit visits but may not delete them',
+      `roles: { vet: {} }\npermissions: [${visits}, ${denied}]`,
+    ],
+    [
+      'vet: darf visits anlegen und ändern, darf sie aber nicht löschen',
+      `roles: { vet: {} }\npermissions: [${visits}, ${denied}]`,
+    ],
+    ['vet: "[create, edit] visit"', `roles: { vet: {} }\npermissions: [${visits}]`],
+    ['vet: [create, edit] visit', 'vet: "[create, edit] visit"'],
+    [
+      'vet: can read everything and edit visits',
+      'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [list, read], on: all }, { roles: [vet], can: [list, read, update], on: [visit] }]',
+    ],
+    [
+      'vet: does not delete visits',
+      'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [delete], on: [visit], effect: deny }]',
+    ],
+    [
+      'vet: should not edit bills',
+      'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [update], on: [bill], effect: deny }]',
+    ],
+    ['vet: Vet', 'roles: { vet: { title: Vet } }'],
+    [
+      'vet: create and edit visits\nboss: The boss\nguest: nothing',
+      `roles: { vet: {}, boss: { title: The boss }, guest: {} }\npermissions: [${visits}]`,
+    ],
+    ['vet: { can: "create, edit", what: visits }', `roles: { vet: {} }\npermissions: [${visits}]`],
+    [
+      'roles:\n  - { name: vet, can: [create, edit], on: [visit] }\n  - boss',
+      `roles: { vet: {}, boss: {} }\npermissions: [${visits}]`,
+    ],
+    [
+      'roles: [vet]\nguest: cannot see bills',
+      'roles: { vet: {}, guest: {} }\npermissions: [{ roles: [guest], can: [list, read], on: [bill], effect: deny }]',
+    ],
+  ])('%s', (written, exact) => {
+    expect([...new Set(advisedOn(6, written))]).toEqual([exact]);
+  });
+});
+
+describe('states are answered whole', () => {
+  const states = 'states: { booked: {}, arrived: {}, paid: {} }';
+  test.each<[written: string, exact: string]>([
+    [
+      'visit: booked -> arrived -> paid',
+      `visit: { field: status, initial: booked, ${states}, transitions: { arrived: booked -> arrived, paid: arrived -> paid } }`,
+    ],
+    [
+      'visit: { status: booked -> arrived -> paid }',
+      `visit: { field: status, initial: booked, ${states}, transitions: { arrived: booked -> arrived, paid: arrived -> paid } }`,
+    ],
+    [
+      'bill: open -> paid',
+      'bill: { initial: open, states: { open: {}, paid: {} }, transitions: { paid: open -> paid } }',
+    ],
+    [
+      'visit:\n  Zustände: booked, arrived\n  Übergänge:\n    arrive: booked -> arrived',
+      'visit: { field: status, initial: booked, states: { booked: {}, arrived: {} }, transitions: { arrive: booked -> arrived } }',
+    ],
+    [
+      'visit:\n  booked -> arrived: reception\n  arrived -> paid: vet',
+      `visit: { field: status, initial: booked, ${states}, transitions: { arrived: { from: [booked], to: arrived, guard: … by reception }, paid: { from: [arrived], to: paid, guard: … by vet } } }`,
+    ],
+    [
+      'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: from booked or arrived to cancelled } }',
+      'cancel: { from: [booked, arrived], to: cancelled }',
+    ],
+    [
+      'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: "booked, arrived -> cancelled" } }',
+      'cancel: { from: [booked, arrived], to: cancelled }',
+    ],
+    [
+      'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: from any to cancelled } }',
+      'cancel: { from: [booked, arrived], to: cancelled }',
+    ],
+    [
+      'visit:\n  field: status\n  states: [booked, arrived, cancelled]\n  transitions:\n    cancel: [booked, arrived] -> cancelled',
+      'cancel: "[booked, arrived] -> cancelled"',
+    ],
+    [
+      'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: "[booked, arrived] -> cancelled" } }',
+      'cancel: { from: [booked, arrived], to: cancelled }',
+    ],
+  ])('%s', (written, exact) => {
+    expect(advisedOn(4, written)).toEqual([exact]);
+  });
+
+  test('of many transitions all are kept', () => {
+    const names = Array.from({ length: 41 }, (_, index) => `s${index}`);
+    const moves = names.slice(1).map((name, index) => `    - s${index} -> ${name}`);
+    const [told] = advisedOn(4, `bill:\n  states: [${names.join(', ')}]\n  transitions:\n${moves.join('\n')}`);
+    expect(told?.match(/from: /g)).toHaveLength(40);
+    const [chain] = advisedOn(4, `bill: ${names.join(' -> ')}`);
+    expect(chain?.match(/ -> /g)).toHaveLength(40);
+  });
+});
+
+describe('rules are answered as conditions of what they speak of', () => {
+  test.each<[written: string, exact: string]>([
+    ['a: start >= now', 'a: { entity: visit, assert: record.start >= now(), at: [start] }'],
+    [
+      'a: the visit may not start in the past',
+      'a: { title: X, entity: visit, assert: record.start >= now(), at: [start] }',
+    ],
+    [
+      'a: A bill may not be due in the past.',
+      'a: { title: X, entity: bill, assert: record.due >= today(), at: [due] }',
+    ],
+    ['a: A bill must be in the future', 'a: { title: X, entity: bill, assert: record.due > today(), at: [due] }'],
+    [
+      'a: The end of a visit must be after its start.',
+      'a: { title: X, entity: visit, assert: record.end > record.start, at: [end] }',
+    ],
+    ['a: Owners need a name.', 'a: { title: X, entity: owner, assert: record.name != null, at: [name] }'],
+    ['a: pet name at least 2 letters', 'a: { title: X, entity: pet, assert: size(record.name) >= 2, at: [name] }'],
+    [
+      'a: seats between 1 and 4',
+      'a: { title: X, entity: visit, assert: record.seats >= 1 && record.seats <= 4, at: [seats] }',
+    ],
+    [
+      'visit: price is required when paid',
+      "visit: { title: X, entity: visit, when: record.status == 'paid', assert: record.price != null }",
+    ],
+    [
+      'visit: [price is required when paid, end after start]',
+      "visit: { title: X, entity: visit, when: record.status == 'paid', assert: record.price != null }\nvisit 2: { title: X, entity: visit, assert: record.end > record.start, at: [end] }",
+    ],
+    ['a: { entity: visit, assert: start >= now }', 'assert: record.start >= now()'],
+    ['a: { entity: visit, when: status = paid, assert: record.price > 0 }', "when: record.status == 'paid'"],
+    ["a: { entity: visit, when: record.$state == 'paid', assert: record.price > 0 }", "when: record.status == 'paid'"],
+    ['a: prices must be sane', 'a: { title: X, entity: visit }'],
+  ])('%s', (written, exact) => {
+    const told = advisedOn(5, written, practice + lifecycle).map((one) =>
+      one?.replaceAll(/title: (?:"[^"]*"|[^,}]*[^,} ])/g, 'title: X'),
+    );
+    expect(told).toEqual([exact]);
+  });
+});
+
+test('a rule speaks of a state whose lifecycle is still to be answered', () => {
+  const told = advisedOn(5, 'visit: price is required when paid', practice + chapter(4, 'visit: booked -> paid'));
+  expect(told[1]).toContain("when: record.status == 'paid'");
+  const listed = advisedOn(
+    5,
+    '- price is required when paid\n- end after start',
+    practice + chapter(4, 'visit: booked -> paid'),
+  );
+  expect(listed.at(-1)).toContain("when: record.status == 'paid'");
+});
+
+test('a screen with one of an entity shows it', () => {
+  expect(advisedOn(2, 'Boot: Ansicht eines Boots', chapter(3, 'Boot: { fields: { Name: text } }'))).toEqual([
+    'Boot: { path: /Boot/:id, kind: detail, entity: Boot }',
+  ]);
+});
+
+describe('that there is none of it is understood in the language of the document', () => {
+  test.each(['keine', 'Keine.', 'nichts', 'kein', 'nothing', 'None.', 'لا شيء', 'لا يوجد', 'なし', 'なし。'])(
+    '%s',
+    (word) => {
+      const { problems, specification } = read(chapter(7, word) + chapter(8, word));
+      expect(problems).toEqual([]);
+      expect(specification.chapters.map(({ state }) => state).slice(6, 8)).toEqual(['none', 'none']);
+    },
+  );
+
+  test('of a chapter that decides over access it is answered', () => {
+    expect(advisedOn(6, 'keine', '')).toEqual(['none']);
+  });
+});
+
+describe('what the product is for', () => {
+  test.each<[written: string, exact: object]>([
+    ['who: reception, vets, owners', { audience: { reception: {}, vets: {}, owners: {} } }],
+    ['Zusammenfassung: Boote buchen', { summary: 'Boote buchen' }],
+    ['description: Book boats', { summary: 'Book boats' }],
+  ])('%s', (written, exact) => {
+    const { problems, specification } = read(chapter(1, written));
+    expect(problems).toEqual([]);
+    expect(specification.purpose).toEqual(exact);
+  });
+
+  test('a currency that may be several is answered with the usual one', () => {
+    expect(advisedOn(1, 'currency: dollars', '')).toEqual(['currency: USD']);
+  });
+});
