@@ -78,7 +78,7 @@ export function Sliding({
   const [isFieldsetOff, group] = useIsOff(ref);
   const [isMissing, miss] = useMissing();
   const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
-  const fieldLabel = useFieldLabel();
+  const fieldLabel = useFieldLabel(true);
   const first = useRef<HTMLButtonElement>(null);
   useReset(first, reset);
   const noForm = useId();
@@ -163,9 +163,8 @@ export function Sliding({
                 {...field}
                 id={index === 0 ? (id ?? field.id) : undefined}
                 aria-label={names?.[index] ?? label}
-                aria-labelledby={isGroup ? undefined : labelledBy}
+                aria-labelledby={isGroup || label ? undefined : (labelledBy ?? fieldLabel)}
                 aria-describedby={describedBy ?? field['aria-describedby']}
-                aria-required={required || undefined}
                 aria-readonly={readOnly || undefined}
                 aria-disabled={isOff || undefined}
                 data-disabled={isOff ? '' : undefined}
