@@ -61,11 +61,11 @@ export declare function useFieldGroup(own: string | undefined, invalid?: boolean
 /** Whether a control must be answered: as it says itself, or else as the field around does, also where that is a group. */
 export declare function useIsRequired(own?: boolean): boolean;
 
-/** The id of the label of the field around, for controls that a `label` element cannot name. */
-export declare function useFieldLabel(): string | undefined;
-
-/** The id of what the field is called, without what is asked of it: it names the lists that belong to its control. */
-export declare function useFieldName(): string | undefined;
+/**
+ * The id of the label of the field around, for controls and lists that a `label` element cannot name.
+ * @param asks says with it that it must be answered, for what cannot say so by a state
+ */
+export declare function useFieldLabel(asks?: boolean): string | undefined;
 
 /** A group of controls that answers for the field: those in it take nothing over from it themselves. */
 export declare function FieldGroup(props: {

@@ -5,10 +5,14 @@ import { CheckboxGroup } from '#components/checkbox';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
 import { Field } from '#components/field';
+import { FileDrop } from '#components/file-drop';
 import { focusControl } from '#components/form';
+import { MultiSelect } from '#components/multi-select';
 import { RadioGroup } from '#components/radio-group';
 import { SegmentedControl } from '#components/segmented-control';
+import { RangeSlider } from '#components/slider';
 import { ToggleGroup } from '#components/toggle-group';
+import { controls as allControls } from './controls.tsx';
 import { show } from './show.tsx';
 
 const options = [
@@ -58,6 +62,32 @@ test.each(ways.filter(({ name, isGroup }) => !(isGroup && single.includes(name))
     expect(told().map(({ element }) => helpOf(element))[0]).toContain('Where it is.');
   },
 );
+
+/** Every control that can be asked for, with the role by which that is told; those that no state can say it of say it by name. */
+const asked: Record<string, [role: string, control: ReactElement]> = {
+  ...Object.fromEntries(Object.entries(allControls).map(([name, { draw, role }]) => [name, [role, draw({}, false)]])),
+  RadioGroup: ['radiogroup', <RadioGroup key="" options={options} />],
+  CheckboxGroup: ['group', <CheckboxGroup key="" options={options} />],
+  RangeSlider: ['group', <RangeSlider key="" />],
+  MultiSelect: ['combobox', <MultiSelect key="" search={async () => []} />],
+  DateRangePicker: ['combobox', <DateRangePicker key="" />],
+  FileDrop: ['button', <FileDrop key="" accept="" onFiles={() => undefined} />],
+};
+
+test.each(Object.entries(asked))('%s in a field that asks for it says so once', async (_, [role, control]) => {
+  await show(
+    <Field label="Place" required>
+      {control}
+    </Field>,
+  );
+  const calls = (name: RegExp) => within(document.body).queryAllByRole(role, { name });
+  const [told] = calls(/Place/);
+  const isState = told?.matches(':required, [aria-required=true]') && !noStateOf.includes(role);
+  expect([isState, calls(/required/).length > 0]).toEqual([!noStateOf.includes(role), noStateOf.includes(role)]);
+});
+
+/** Roles that ARIA knows no such state of: screen readers pass it over. */
+const noStateOf = ['slider', 'group', 'button'];
 
 test('a group that says by itself that it must be answered is not called so as well', async () => {
   await show(

@@ -117,3 +117,13 @@ test.each(['light', 'dark'])('in the %s colours of a person the line is seen', a
   await show(panels());
   expect(standsOut(await picture(), line().getBoundingClientRect())).toBeGreaterThan(3);
 });
+
+test('what is longer than its panel is a stop of the keyboard, which scrolls it, and what has room is none', async () => {
+  const long = <p>{'A line that is read. '.repeat(400)}</p>;
+  await show(panels({ second: long }));
+  const stops = [...document.querySelectorAll('[tabindex="0"]')];
+  expect(stops.map((one) => one.textContent?.slice(0, 6))).toEqual(['', 'A line']);
+  line().focus();
+  await userEvent.keyboard('{Tab}{End}');
+  await expect.poll(() => stops[1]?.scrollTop).toBeGreaterThan(0);
+});

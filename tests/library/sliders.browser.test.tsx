@@ -95,3 +95,90 @@ test('what lies beyond its ends is shown and sent as its end, as of any range of
   expect(thumb('Much').element().getAttribute('aria-valuetext')).toBe('50');
   expect(new FormData(form()).get('much')).toBe('50');
 });
+
+test.each([
+  ['right', 0.8, [50, 80], 'ltr'],
+  ['left', 0.2, [20, 50], 'ltr'],
+  ['left from right to left', 0.2, [50, 80], 'rtl'],
+] as const)(
+  'a press %s of two thumbs that stand in one place takes the one that can go there',
+  async (_, at, expected, direction) => {
+    const commit = vi.fn();
+    await show(
+      <RangeSlider
+        aria-label="Price"
+        step={10}
+        defaultValue={[50, 50]}
+        onValueCommit={commit}
+        style={{ width: 300 }}
+      />,
+      direction,
+    );
+    const track = document.querySelector('[data-orientation]') as HTMLElement;
+    await userEvent.click(track, { position: { x: at * track.clientWidth, y: 10 } });
+    expect(commit.mock.calls).toEqual([[expected]]);
+    expect(thumbs().map(({ ariaValueNow }) => Number(ariaValueNow))).toEqual(expected);
+  },
+);
+
+const thumbs = () => [...document.querySelectorAll('[role=slider]')];
+
+test.each(['keys', 'a press'])('an end that lies on no step is nowhere that it goes, by %s', async (by) => {
+  const tell = vi.fn();
+  await show(<Slider aria-label="Much" step={0.3} max={1} defaultValue={0.3} onValueChange={tell} />);
+  const track = document.querySelector('[data-orientation]') as HTMLElement;
+  if (by === 'keys') {
+    (thumbs()[0] as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{End}');
+  } else await userEvent.click(track, { position: { x: track.clientWidth - 2, y: 10 } });
+  expect(tell).toHaveBeenLastCalledWith(0.9);
+  expect(thumbs()[0]?.getAttribute('aria-valuemax')).toBe('0.9');
+});
+
+test('a range that nobody has answered is sent as one empty answer, and says what it asks for', async () => {
+  await showForm(<RangeSlider name="price" aria-label="Price" required />);
+  expect(new FormData(form()).getAll('price')).toEqual(['']);
+  expect(form().querySelector<HTMLInputElement>('[name=price]')?.validationMessage).toBe('Move it to answer.');
+});
+
+test('what is only to be read does not look as if it could be moved', async () => {
+  await show(
+    <>
+      <Slider aria-label="Moved" defaultValue={40} />
+      <Slider aria-label="Read" defaultValue={40} readOnly />
+    </>,
+  );
+  const [moved, read] = thumbs().map((one) => getComputedStyle(one));
+  expect(read?.borderColor).not.toBe(moved?.borderColor);
+  expect(read?.backgroundColor).not.toBe(moved?.backgroundColor);
+});
+
+test.each(['ltr', 'rtl'] as const)(
+  '%s: in 320 px no words of it lie over others, and its value takes one line',
+  async (direction) => {
+    const said = ['Never at all, please', 'Once in a while', 'Now and again', 'Quite often', 'At every occasion'];
+    await show(
+      <div style={{ width: 288 }}>
+        <RangeSlider
+          aria-label="Often"
+          max={4}
+          defaultValue={[1, 3]}
+          valueText={(value) => said[value] ?? ''}
+          marks={said.map((label, value) => ({ value, label }))}
+        />
+      </div>,
+      direction,
+    );
+    const labels = [...document.querySelectorAll('[aria-hidden].text-muted > *')].filter(
+      (one) => getComputedStyle(one).visibility === 'visible',
+    );
+    const boxes = labels.map((one) => one.getBoundingClientRect()).sort((one, other) => one.left - other.left);
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const [index, box] of boxes.slice(1).entries())
+      expect(box.left).toBeGreaterThanOrEqual(boxes[index]?.right ?? 0);
+    const value = document.querySelector('[aria-hidden] bdi:last-child') as HTMLElement;
+    const words = document.createRange();
+    words.selectNodeContents(value);
+    expect(new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+  },
+);

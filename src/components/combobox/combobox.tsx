@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useComplaint, useFieldControl, useFieldLabel, useFieldName } from '#components/field';
+import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
 import {
   afterPress,
   cn,
@@ -57,7 +57,6 @@ export function Combobox({
   const [isMissing, miss] = useMissing();
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
-  const fieldName = useFieldName();
   const strings = useStrings();
   const [value, tell, reset] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
@@ -285,7 +284,7 @@ export function Combobox({
           at={highlightedIndex}
           chosen={value?.value}
           none={query === '' ? none : undefined}
-          labelledBy={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldName)}
+          labelledBy={labelledBy}
           label={rest['aria-label'] ?? input.current?.labels?.[0]?.textContent ?? undefined}
           onPointerMove={() => {
             isByKeys.current = false;

@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
-import { useComplaint, useFieldControl, useFieldLabel, useFieldName } from '#components/field';
+import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
 import {
   cn,
   controlLook,
@@ -83,7 +83,6 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const { required = false, ...field } = useFieldControl(invalid, own);
   const labelId = useFieldLabel();
-  const nameId = useFieldName();
   // A field around several controls names none of them.
   const isNamed = labelId !== undefined && field.id !== undefined;
   const { locale, strings } = useLocale();
@@ -117,7 +116,7 @@ export function DateRangePicker({
     <WithComplaint className={className}>
       <Popover
         label={label ?? strings.calendar}
-        aria-labelledby={isNamed && !label ? nameId : undefined}
+        aria-labelledby={isNamed && !label ? labelId : undefined}
         open={isOpen}
         onOpenChange={turn}
         trigger={

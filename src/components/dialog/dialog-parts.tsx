@@ -1,6 +1,6 @@
 import { createContext, type ElementType, use } from 'react';
 import { Button } from '#components/button';
-import { cn, keepClear, useNames } from '#components/internal';
+import { cn, keepClear, Scrolled, useNames } from '#components/internal';
 import type {
   DialogActionProps,
   DialogActionsProps,
@@ -11,7 +11,6 @@ import type {
   DialogTitleProps,
 } from './dialog-part-props.ts';
 import { titleLook } from './looks.ts';
-import { Scrolled } from './scrolled.tsx';
 
 interface Surroundings {
   /** What names a dialog and what closes it: loaded with the dialog, not with the page that says what is in it. */

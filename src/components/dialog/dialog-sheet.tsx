@@ -61,7 +61,7 @@ export function DialogSheet({
   const strings = useStrings();
   const { ref: sheet, ...layer } = useLayer();
   const goBack = useWayBack(open, element);
-  const [name, setName] = useName({ open, title, ...rest });
+  const [name, setName] = useName({ open, title, element, ...rest });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {element && (

@@ -47,7 +47,7 @@ export function Question({
   const container = usePortalContainer();
   const strings = useStrings();
   const goBack = useWayBack(open, element);
-  const [name, setName] = useName({ open, title, ...rest });
+  const [name, setName] = useName({ open, title, element, ...rest });
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {element && (

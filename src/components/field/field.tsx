@@ -23,7 +23,8 @@ interface FieldControl {
 
 interface FieldAround extends FieldControl {
   labelId?: string;
-  nameId?: string;
+  /** Of the words that it must be answered, for what cannot say so by a state. */
+  askedId?: string;
   isGroup: boolean;
   /** Told whether the control is a group itself, named by the label: then the field is none. */
   onGroup: (isGroup: boolean) => void;
@@ -72,7 +73,7 @@ export function Field({
   const id = controlId ?? made;
   const isLabelled = label !== undefined;
   const labelId = isLabelled ? `${id}-label` : undefined;
-  const nameId = isLabelled ? `${id}-name` : undefined;
+  const askedId = isLabelled && required ? `${id}-asked` : undefined;
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const warningId = warning ? `${id}-warning` : undefined;
@@ -83,7 +84,7 @@ export function Field({
     () => ({
       id,
       labelId,
-      nameId,
+      askedId,
       isGroup: group,
       onGroup: setGroupWithin,
       'aria-describedby': describedBy,
@@ -92,27 +93,24 @@ export function Field({
       required: required || undefined,
       'data-certainty': certainty,
     }),
-    [id, labelId, nameId, group, describedBy, isInvalid, required, certainty],
+    [id, labelId, askedId, group, describedBy, isInvalid, required, certainty],
   );
   const captionLook = cn('text-sm font-medium text-ink', !annotation && 'self-start');
   const caption = (
     <>
-      <span id={nameId}>{label}</span>
+      <span id={labelId}>{label}</span>
       {required && (
-        <span className="ms-1 font-normal text-muted">
-          <span aria-hidden>*</span>
-          <span className="sr-only"> ({strings.required})</span>
+        <span aria-hidden className="ms-1 font-normal text-muted">
+          *
         </span>
       )}
     </>
   );
   const named =
     group || isGroupWithin ? (
-      <div id={labelId} className={captionLook}>
-        {caption}
-      </div>
+      <div className={captionLook}>{caption}</div>
     ) : (
-      <label id={labelId} htmlFor={id} onMouseDown={selectNothing} className={captionLook}>
+      <label htmlFor={id} onMouseDown={selectNothing} className={captionLook}>
         {caption}
       </label>
     );
@@ -120,7 +118,12 @@ export function Field({
     <FieldContext value={control}>
       <div
         {...rest}
-        {...(group && !isGroupWithin && { role: 'group', 'aria-labelledby': labelId, 'aria-describedby': describedBy })}
+        {...(group &&
+          !isGroupWithin && {
+            role: 'group',
+            'aria-labelledby': idsOf(labelId, askedId),
+            'aria-describedby': describedBy,
+          })}
         className={cn('flex min-w-0 flex-col gap-1', className)}
       >
         {annotation ? (
@@ -130,6 +133,11 @@ export function Field({
           </div>
         ) : (
           isLabelled && named
+        )}
+        {askedId && (
+          <span id={askedId} hidden>
+            ({strings.required})
+          </span>
         )}
         {description && (
           <div id={descriptionId} className="text-sm text-muted">
@@ -171,7 +179,7 @@ export function useFieldControl(
     ...(required !== undefined && { required }),
   };
   if (!field) return said;
-  const { labelId, nameId, isGroup, onGroup, ...control } = field;
+  const { labelId, askedId, isGroup, onGroup, ...control } = field;
   const { 'data-certainty': certainty, 'aria-invalid': isInvalid } = control;
   return isGroup ? { 'data-certainty': certainty, 'aria-invalid': isInvalid, ...said } : { ...control, ...said };
 }
@@ -198,7 +206,7 @@ export function useFieldGroup(own: string | undefined, invalid?: boolean, isAske
   }, [onGroup]);
   return {
     ...(isNamed && {
-      'aria-labelledby': isAsked ? field.nameId : field.labelId,
+      'aria-labelledby': idsOf(field.labelId, !isAsked && field.askedId),
       'aria-describedby': field['aria-describedby'],
     }),
     ...(field && { 'data-certainty': field['data-certainty'], 'aria-invalid': field['aria-invalid'] }),
@@ -212,14 +220,13 @@ export function useIsRequired(own?: boolean): boolean {
   return own ?? field?.required ?? false;
 }
 
-/** The id of the label of the field around, for controls that a `label` element cannot name. */
-export function useFieldLabel(): string | undefined {
-  return use(FieldContext)?.labelId;
-}
-
-/** The id of what the field is called, without what is asked of it: it names the lists that belong to its control. */
-export function useFieldName(): string | undefined {
-  return use(FieldContext)?.nameId;
+/**
+ * The id of the label of the field around, for controls and lists that a `label` element cannot name.
+ * @param asks says with it that it must be answered, for what cannot say so by a state
+ */
+export function useFieldLabel(asks = false): string | undefined {
+  const field = use(FieldContext);
+  return idsOf(field?.labelId, asks && field?.askedId);
 }
 
 /** A group of controls that answers for the field: those in it take nothing over from it themselves. */

@@ -6,7 +6,6 @@ export {
   useFieldControl,
   useFieldGroup,
   useFieldLabel,
-  useFieldName,
   useIsRequired,
 } from './field.tsx';
 export { useComplaint } from './use-complaint.tsx';

@@ -43,7 +43,7 @@ export function FileDrop({
 }: FileDropProps) {
   const { locale, strings } = useLocale();
   const { id: asked, 'aria-describedby': help } = useFieldControl();
-  const label = useFieldLabel();
+  const label = useFieldLabel(true);
   const isRequired = useIsRequired(required);
   const [isMissing, miss] = useMissing();
   const [isFilled, fill, empty] = useHeld(filled, false, undefined);

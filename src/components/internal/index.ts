@@ -36,6 +36,7 @@ export { noSuchDay } from './no-such-day.ts';
 export { outOfBounds } from './out-of-bounds.ts';
 export { ownForms } from './own-forms.ts';
 export { plainDigits } from './plain-digits.ts';
+export { Scrolled } from './scrolled.tsx';
 export { type Tone, tones } from './tones.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';

@@ -1,7 +1,7 @@
 import { useMultipleSelection } from 'downshift';
 import { useCallback, useId, useImperativeHandle, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
-import { useFieldControl, useFieldName } from '#components/field';
+import { useFieldControl, useFieldLabel } from '#components/field';
 import { cn, useHeld, useReset } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { useStrings } from '#components/locale';
@@ -38,10 +38,10 @@ export function MultiSelect({
   const strings = useStrings();
   const announce = useAnnounce();
   const { required = false } = useFieldControl(undefined, own);
-  const fieldName = useFieldName();
+  const fieldLabel = useFieldLabel();
   const nameId = useId();
   const called = rest['aria-label'];
-  const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldName);
+  const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
   const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFieldControl, useFieldName } from '#components/field';
+import { useFieldControl, useFieldLabel } from '#components/field';
 import {
   chevronDown,
   cn,
@@ -62,7 +62,7 @@ export function Select({
 }: SelectProps) {
   const [isMissing, miss] = useMissing();
   const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
-  const fieldName = useFieldName();
+  const fieldLabel = useFieldLabel();
   const { strings, direction } = useLocale();
   const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
   const button = useRef<HTMLButtonElement>(null);
@@ -160,7 +160,7 @@ export function Select({
           options={options}
           emptyLabel={emptyLabel}
           disabled={disabled}
-          labelledBy={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldName)}
+          labelledBy={rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel)}
           label={rest['aria-label'] ?? button.current?.labels[0]?.textContent}
           isOpen={isOpen}
           onChange={change}

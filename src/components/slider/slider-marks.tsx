@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { cn } from '#components/internal';
+import { type ReactNode, useRef } from 'react';
+import { useCrowded } from './use-crowded.ts';
 
 /** A place on a slider, and what it says below it where it says anything. */
 export interface SliderMark {
@@ -18,7 +18,10 @@ interface SliderMarksProps {
 
 /** The marks of a slider stand where the middle of its thumb comes to. */
 export function SliderMarks({ marks, min, max, part }: SliderMarksProps) {
-  const placed = marks.filter(({ label }) => part === 'ticks' || label !== undefined);
+  const row = useRef<HTMLSpanElement>(null);
+  useCrowded(row);
+  const within = marks.filter(({ value }) => value >= min && value <= max);
+  const placed = within.filter(({ label }) => part === 'ticks' || label !== undefined);
   if (placed.length === 0) return null;
   const all = placed.map(({ value, label }) => {
     const share = (value - min) / (max - min);
@@ -30,11 +33,7 @@ export function SliderMarks({ marks, min, max, part }: SliderMarksProps) {
         className="pointer-events-none absolute top-1/2 mt-[calc(var(--track)/2+2px)] h-1 w-px bg-edge forced-colors:bg-[CanvasText]"
       />
     ) : (
-      <span
-        key={value}
-        style={isEnd(share) ? undefined : place}
-        className={cn('absolute whitespace-nowrap', placeOf(share))}
-      >
+      <span key={value} style={isEnd(share) ? undefined : place} className={placeOf(share)}>
         {label}
       </span>
     );
@@ -43,7 +42,7 @@ export function SliderMarks({ marks, min, max, part }: SliderMarksProps) {
   return part === 'ticks' ? (
     all
   ) : (
-    <span aria-hidden className="relative block h-[1lh] text-sm text-muted">
+    <span ref={row} aria-hidden className="relative flex min-h-[1lh] justify-between gap-x-2 text-sm text-muted">
       {all}
     </span>
   );
@@ -51,8 +50,9 @@ export function SliderMarks({ marks, min, max, part }: SliderMarksProps) {
 
 const isEnd = (share: number) => share <= 0 || share >= 1;
 
-/** At its ends it stays within the slider. */
+/** At its ends it stays within the slider; where there is no room for all, what is between them goes. */
 function placeOf(share: number): string {
-  if (share <= 0) return 'start-0';
-  return share >= 1 ? 'end-0' : '-translate-x-1/2 rtl:translate-x-1/2';
+  if (share <= 0) return 'wrap-anywhere';
+  if (share >= 1) return 'ms-auto text-end wrap-anywhere';
+  return 'absolute -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2 in-data-crowded:invisible';
 }

@@ -53,7 +53,7 @@ export function Sliding({
   onCommit,
   reset,
   min = 0,
-  max = 100,
+  max: end = 100,
   step = 1,
   marks = [],
   format,
@@ -78,13 +78,15 @@ export function Sliding({
   const [isFieldsetOff, group] = useIsOff(ref);
   const [isMissing, miss] = useMissing();
   const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
-  const fieldLabel = useFieldLabel();
+  const fieldLabel = useFieldLabel(true);
   const first = useRef<HTMLButtonElement>(null);
   useReset(first, reset);
   const noForm = useId();
   const isOff = disabled || isFieldsetOff;
   const isFixed = isOff || readOnly;
+  const max = lastStep(min, end, step);
   const values = given?.map((value) => Math.min(Math.max(value, min), max)) ?? null;
+  const isGroup = names !== undefined;
   const shown = values ?? (names ? [min, max] : [min]);
   const numbers = new Intl.NumberFormat(locale, format);
   const write = valueText ?? ((value: number) => numbers.format(value));
@@ -93,6 +95,11 @@ export function Sliding({
     return valueText ? `${write(from)} – ${write(to)}` : numbers.formatRange(from, to);
   };
   // Made here where Radix would not: where nobody has answered yet, any key or press answers, also with where it stands.
+  const [from, to] = shown;
+  const together = isGroup && from === to ? Math.min(step, 1) / 1000 : 0;
+  // Of two in one place Radix would always take the first, which cannot go on: to it, the first stands a little before.
+  const apart = shown.map((value, index) => (index === 0 ? value - together : value));
+  const asShown = (next: readonly number[]) => next.map((value) => (value === apart[0] ? (from ?? value) : value));
   const answer = (next: readonly number[]) => {
     onValues([...next]);
     onCommit([...next]);
@@ -103,10 +110,10 @@ export function Sliding({
     const thumbs: EventTarget[] = [...event.currentTarget.querySelectorAll('[role=slider]')];
     const at = thumbs.indexOf(event.target);
     // Of two thumbs each goes as far as the other lets it: Radix would always move the first to the beginning.
-    const end = { Home: shown[at - 1] ?? min, End: shown[at + 1] ?? max }[event.key];
-    if (at < 0 || (values && end === undefined)) return;
+    const place = { Home: shown[at - 1] ?? min, End: shown[at + 1] ?? max }[event.key];
+    if (at < 0 || (values && place === undefined)) return;
     event.preventDefault();
-    const next = shown.map((value, index) => (index === at ? (end ?? value) : value));
+    const next = shown.map((value, index) => (index === at ? (place ?? value) : value));
     if (String(next) !== String(values)) answer(next);
   };
   // As wide as it will be anywhere: what stands beside it would move under a thumb that is drawn.
@@ -117,7 +124,6 @@ export function Sliding({
       ]
     : [min, max, ...marks.map(({ value }) => value)].map((at) => [at]);
   const widest = new Set(ends.map(writeAll));
-  const isGroup = names !== undefined;
   const labels = isGroup
     ? { role: 'group', 'aria-label': label, 'aria-labelledby': labelledBy ?? (label ? undefined : fieldLabel) }
     : {};
@@ -137,9 +143,9 @@ export function Sliding({
           min={min}
           max={max}
           step={step}
-          value={[...shown]}
-          onValueChange={onValues}
-          onValueCommit={onCommit}
+          value={apart}
+          onValueChange={(next) => onValues(asShown(next))}
+          onValueCommit={(next) => onCommit(asShown(next))}
           onKeyDown={goToEnd}
           onPointerUp={() => !values && !isFixed && answer(shown)}
           preserveThumbOrder
@@ -151,7 +157,9 @@ export function Sliding({
           className="relative isolate flex h-(--row) touch-none items-center *:has-[>[data-on-top]]:z-1"
         >
           <Radix.Track className={cn(trackLook, isOff && 'border-line')}>
-            {values && <Radix.Range className={cn('absolute h-full', isOff ? offLook : rangeLook)} />}
+            {values && (
+              <Radix.Range className={cn('absolute h-full', isOff ? offLook : readOnly ? readLook : rangeLook)} />
+            )}
           </Radix.Track>
           <SliderMarks part="ticks" marks={marks} min={min} max={max} />
           {shown.map((value, index) => (
@@ -163,12 +171,12 @@ export function Sliding({
                 {...field}
                 id={index === 0 ? (id ?? field.id) : undefined}
                 aria-label={names?.[index] ?? label}
-                aria-labelledby={isGroup ? undefined : labelledBy}
+                aria-labelledby={isGroup || label ? undefined : (labelledBy ?? fieldLabel)}
                 aria-describedby={describedBy ?? field['aria-describedby']}
-                aria-required={required || undefined}
                 aria-readonly={readOnly || undefined}
                 aria-disabled={isOff || undefined}
                 data-disabled={isOff ? '' : undefined}
+                aria-valuenow={value}
                 aria-valuemin={shown[index - 1] ?? min}
                 aria-valuemax={shown[index + 1] ?? max}
                 aria-valuetext={values ? write(value) : strings.empty}
@@ -199,13 +207,14 @@ export function Sliding({
           {values && writeAll(values)}
         </bdi>
       </span>
-      {shown.map((value, index) => (
+      {(values ?? ['']).map((value, index) => (
         <FormValue
           // biome-ignore lint/suspicious/noArrayIndexKey: as its thumb
           key={index}
           name={name}
-          value={values ? String(value) : ''}
+          value={String(value)}
           required={index === 0 && required && !readOnly}
+          complaint={required && !readOnly && !values ? strings.moveIt : undefined}
           disabled={isOff}
           form={form}
           control={first}
@@ -216,17 +225,24 @@ export function Sliding({
   );
 }
 
+/** As of any range of a browser: an end that lies on no step is never come to. */
+function lastStep(min: number, max: number, step: number): number {
+  const steps = Math.floor(Number(((max - min) / step).toFixed(6)));
+  return Number((min + steps * step).toFixed(10));
+}
+
 const slides = /^(Arrow|Page|Home|End)/;
 
 const trackLook =
   'relative h-(--track) grow overflow-hidden rounded-full border border-edge bg-sunken [:has(>*>[aria-invalid=true]:enabled)>&]:border-critical';
 const rangeLook =
   'bg-accent forced-colors:bg-[Highlight] not-forced-colors:[:has(>*>[aria-invalid=true])>*>&]:bg-critical';
+const readLook = 'bg-edge forced-colors:bg-[CanvasText]';
 const offLook = 'bg-line forced-colors:bg-[GrayText]';
 
 const thumbLook = cn(
   // Pressed beside it, too: 24 px are asked of whatever is.
   'relative block size-(--thumb) rounded-full border-2 border-accent bg-surface before:absolute before:-inset-1.5 hover:border-ink',
-  'disabled:border-line disabled:bg-sunken data-[empty]:border-edge data-[certainty=assumed]:border-dashed',
+  'aria-readonly:border-edge aria-readonly:bg-edge disabled:border-line disabled:bg-sunken data-[empty]:border-edge data-[certainty=assumed]:border-dashed',
   wrongFrame,
 );

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { cn, useHeld } from '#components/internal';
+import { cn, Scrolled, useHeld } from '#components/internal';
 import { useLocale } from '#components/locale';
 
 export interface SplitPanelsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -125,7 +125,7 @@ export function SplitPanels({
   return (
     <div {...rest} className={cn('@container [:where(&)]:w-full min-w-0', className)}>
       <div ref={room} className={cn('flex h-full', isRow ? '@max-[36rem]:flex-col @max-[36rem]:gap-4' : 'flex-col')}>
-        <div
+        <Scrolled
           id={id}
           className={cn(
             'shrink-0',
@@ -137,7 +137,7 @@ export function SplitPanels({
           style={{ '--share': `calc(${value}% - ${value / 100} * 1.5rem)` } as CSSProperties}
         >
           {first}
-        </div>
+        </Scrolled>
         {/* biome-ignore lint/a11y/useSemanticElements: a line that is moved has no element of its own */}
         <div
           role="separator"
@@ -169,14 +169,14 @@ export function SplitPanels({
             )}
           />
         </div>
-        <div className={cn('flex-1', panelLook)}>{second}</div>
+        <Scrolled className={cn('flex-1', panelLook)}>{second}</Scrolled>
       </div>
     </div>
   );
 }
 
-/** It scrolls by itself, and cuts no ring off. */
-const panelLook = 'min-h-0 min-w-0 overflow-auto p-1';
+/** It cuts no ring off. */
+const panelLook = 'min-w-0 p-1';
 
 const isToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 

@@ -49,6 +49,8 @@ export function useLoaded(
   const asked = useRef(new Set<string>());
   // However they came to be open: by a person, to begin with, or by who holds what is open.
   useEffect(() => {
+    // Closed and opened, what did not come is asked for anew.
+    for (const id of asked.current) if (!open.includes(id) && stateOf(id) === 'failed') asked.current.delete(id);
     for (const id of open) {
       if (asked.current.has(id) || !lacks(all, id)) continue;
       asked.current.add(id);

@@ -1,5 +1,5 @@
 import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { cn } from '#components/internal';
+import { cn } from './cn.ts';
 
 /** What is said at length: it scrolls, and then takes the focus itself, since the keyboard must be able to scroll it. */
 export function Scrolled({ className, ref, ...rest }: ComponentProps<'div'>) {
@@ -9,10 +9,11 @@ export function Scrolled({ className, ref, ...rest }: ComponentProps<'div'>) {
   useLayoutEffect(() => {
     const { current } = body;
     if (!current) return undefined;
-    const look = () => setScrolls(current.scrollHeight > current.clientHeight);
+    const look = () =>
+      setScrolls(current.scrollHeight > current.clientHeight || current.scrollWidth > current.clientWidth);
     look();
     const sizes = new ResizeObserver(look);
-    sizes.observe(current);
+    for (const one of [current, ...current.children]) sizes.observe(one);
     return () => sizes.disconnect();
   }, []);
   return (
@@ -21,7 +22,7 @@ export function Scrolled({ className, ref, ...rest }: ComponentProps<'div'>) {
       {...rest}
       ref={body}
       data-scrolls={scrolls || undefined}
-      className={cn('min-h-0 overflow-y-auto -outline-offset-2', className)}
+      className={cn('min-h-0 overflow-auto -outline-offset-2', className)}
     />
   );
 }
