@@ -1,7 +1,10 @@
+import type { Done } from '#app/undo';
+import type { ToastAction } from '#components/toast';
 import {
   type Around,
   type Entity,
   type Field,
+  type Filter,
   isOffered,
   mayTry,
   type Screen,
@@ -27,6 +30,13 @@ export interface BulkChange {
   answer: unknown;
 }
 
+/** The records that are chosen and stay as they are. */
+export interface BulkLeft {
+  count: number;
+  /** Why, each reason once. */
+  reasons: readonly string[];
+}
+
 /** A record that something is tried with. */
 export interface BulkTry {
   values: Values;
@@ -41,8 +51,7 @@ export interface BulkFailure extends BulkTry {
 /** What came of something that was tried with several records. */
 export interface BulkOutcome {
   action: BulkAction;
-  /** How many it was done to. */
-  done: number;
+  done: readonly Done[];
   failed: readonly BulkFailure[];
   /** Says what was done, and offers the way back from it. */
   tell: () => void;
@@ -54,6 +63,8 @@ export interface BulkList {
   isHere: () => boolean;
   /** Is told what came of something. */
   onOutcome: (outcome: BulkOutcome) => void;
+  /** Leads to the list, narrowed by a field alone. */
+  openBy: (field: Field, filter: Filter) => ToastAction;
 }
 
 /** What a list states can be done to several records; what who asks may never do is left out where the document hides it. */

@@ -1,15 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useRecords } from '#app/data';
 import { lazily } from '#app/lazily';
+import { useMessages } from '#app/messages';
 import { FailedAction, FailedScreen } from '#app/problems';
 import { useIsHere } from '#app/screens';
 import { Skeleton } from '#components/skeleton';
-import { type Entity, formatListQuery, type Screen } from '#specification';
+import { type Entity, everything, type Field, type Filter, formatListQuery, type Screen } from '#specification';
 import type { BulkList, BulkOutcome } from './bulk.ts';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
 import type { ListAddress } from './use-list-query.ts';
-import { selectionWith, useSelection } from './use-selection.ts';
+import { afterwards, selectionWith, useSelection } from './use-selection.ts';
 
 const EmptyList = lazily(() => import('./empty-list.tsx'), 'EmptyList');
 const BulkFailures = lazily(() => import('./bulk-failures.tsx'), 'BulkFailures');
@@ -32,21 +34,31 @@ export function ListRecords(props: ListPartProps): ReactNode {
   const selected = useSelection(formatListQuery({ ...address.asked, page: 1, sort: [] }).toString());
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const isHere = useIsHere();
+  const { form } = useMessages();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const onOutcome = (next: BulkOutcome) => {
-    selected[1](new Map(next.failed.map(({ values }) => [entity.keyOf(values), values])));
+    const { done, failed } = next;
+    const left = new Map(failed.map(({ values }) => [entity.keyOf(values), values]));
+    // What can be done now is asked of what became of it.
+    selected[1]((before) => (failed.length > 0 ? left : afterwards(before, done)));
     // Nothing can be pressed beside a dialog: what can be taken back is said when it is closed.
     const tell = () => {
       outcome?.tell();
       next.tell();
     };
-    if (next.failed.length === 0) tell();
-    setOutcome(next.failed.length > 0 ? { ...next, tell } : undefined);
+    if (failed.length === 0) tell();
+    setOutcome(failed.length > 0 ? { ...next, tell } : undefined);
   };
   const close = () => {
     outcome?.tell();
     setOutcome(undefined);
   };
-  const list = { isHere, onOutcome };
+  const openBy = (field: Field, filter: Filter) => {
+    const leadsTo = `${pathname}?${formatListQuery({ ...everything, filters: new Map([[field.name, filter]]) })}`;
+    return { label: form.open, leadsTo, onAction: () => void navigate(leadsTo) };
+  };
+  const list = { isHere, onOutcome, openBy };
   return (
     <>
       {outcome && (
@@ -87,7 +99,7 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
             {...{ screen, entity, address, list }}
             records={[...chosen.values()]}
             total={data.total}
-            onSelect={(records) => select(new Map(records.map((record) => [entity.keyOf(record), record])))}
+            onSelect={(records) => select(() => new Map(records.map((record) => [entity.keyOf(record), record])))}
           />
         </Suspense>
       )}
@@ -97,7 +109,7 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
         page={data}
         address={address}
         selection={screen.facts.bulk ? new Set(chosen.keys()) : undefined}
-        onSelect={(keys) => select(selectionWith(entity, chosen, data.items, keys))}
+        onSelect={(keys) => select(() => selectionWith(entity, chosen, data.items, keys))}
         busy={isPlaceholderData}
         empty={
           <Suspense fallback={<Skeleton lines={3} className="p-4" />}>

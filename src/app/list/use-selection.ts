@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Done } from '#app/undo';
 import type { Entity, Values } from '#specification';
 
 /** The chosen records, by key, also those of other pages, as they were when they were chosen. */
@@ -10,9 +11,28 @@ const nothing: Selection = new Map();
  * What is chosen of a list. What does not fit what is asked for any more is not chosen.
  * @param place changes with what is asked for
  */
-export function useSelection(place: string): [selection: Selection, select: (records: Selection) => void] {
+export function useSelection(
+  place: string,
+): [selection: Selection, select: (change: (before: Selection) => Selection) => void] {
   const [chosen, setChosen] = useState({ place, records: nothing });
-  return [chosen.place === place ? chosen.records : nothing, (records) => setChosen({ place, records })];
+  const chosenAt = (there: typeof chosen) => (there.place === place ? there.records : nothing);
+  return [chosenAt(chosen), (change) => setChosen((before) => ({ place, records: change(chosenAt(before)) }))];
+}
+
+/** What is chosen after things were done: the same records, as they are now, without those that are gone. */
+export function afterwards(before: Selection, done: readonly Done[]): Selection {
+  const now = new Map(
+    done.map(({ entity, does, before: then, after }) => [
+      entity.keyOf((then ?? after)?.values ?? {}),
+      does === 'delete' ? undefined : after?.values,
+    ]),
+  );
+  return new Map(
+    [...before].flatMap(([key, values]) => {
+      const next = now.has(key) ? now.get(key) : values;
+      return next ? [[key, next]] : [];
+    }),
+  );
 }
 
 /** What is chosen after other rows of a page were. @param keys of all that are chosen then */
