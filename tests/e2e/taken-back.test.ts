@@ -30,7 +30,7 @@ async function remove(page: Page) {
 }
 
 async function lendChosen(page: Page) {
-  await page.getByRole('button', { name: /^Lend .*tool/ }).click();
+  await page.getByRole('button', { name: /^Lend\b/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lend' }).click();
 }
 

@@ -1,16 +1,15 @@
 import type { Done } from '#app/undo';
-import type { ToastAction } from '#components/toast';
 import {
   type Around,
   type Entity,
   type Field,
-  type Filter,
   isOffered,
   mayTry,
   type Screen,
   type Transition,
   type Values,
 } from '#specification';
+import type { Selection } from './use-selection.ts';
 
 /** Something that can be done to several records at once. */
 export interface BulkAction {
@@ -53,6 +52,8 @@ export interface BulkOutcome {
   action: BulkAction;
   done: readonly Done[];
   failed: readonly BulkFailure[];
+  /** What is chosen then, of what was. */
+  chosen: (before: Selection) => Selection;
   /** Says what was done, and offers the way back from it. */
   tell: () => void;
 }
@@ -63,8 +64,6 @@ export interface BulkList {
   isHere: () => boolean;
   /** Is told what came of something. */
   onOutcome: (outcome: BulkOutcome) => void;
-  /** Leads to the list, narrowed by a field alone. */
-  openBy: (field: Field, filter: Filter) => ToastAction;
 }
 
 /** What a list states can be done to several records; what who asks may never do is left out where the document hides it. */

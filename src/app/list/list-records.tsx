@@ -1,17 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useRecords } from '#app/data';
 import { lazily } from '#app/lazily';
-import { useMessages } from '#app/messages';
 import { FailedAction, FailedScreen } from '#app/problems';
 import { useIsHere } from '#app/screens';
 import { Skeleton } from '#components/skeleton';
-import { type Entity, everything, type Field, type Filter, formatListQuery, type Screen } from '#specification';
+import { type Entity, formatListQuery, type Screen } from '#specification';
 import type { BulkList, BulkOutcome } from './bulk.ts';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
 import type { ListAddress } from './use-list-query.ts';
-import { afterwards, selectionWith, useSelection } from './use-selection.ts';
+import { selectionWith, useSelection } from './use-selection.ts';
 
 const EmptyList = lazily(() => import('./empty-list.tsx'), 'EmptyList');
 const BulkFailures = lazily(() => import('./bulk-failures.tsx'), 'BulkFailures');
@@ -34,14 +32,9 @@ export function ListRecords(props: ListPartProps): ReactNode {
   const selected = useSelection(formatListQuery({ ...address.asked, page: 1, sort: [] }).toString());
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const isHere = useIsHere();
-  const { form } = useMessages();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   const onOutcome = (next: BulkOutcome) => {
-    const { done, failed } = next;
-    const left = new Map(failed.map(({ values }) => [entity.keyOf(values), values]));
-    // What can be done now is asked of what became of it.
-    selected[1]((before) => (failed.length > 0 ? left : afterwards(before, done)));
+    const { failed, chosen } = next;
+    selected[1](chosen);
     // Nothing can be pressed beside a dialog: what can be taken back is said when it is closed.
     const tell = () => {
       outcome?.tell();
@@ -54,11 +47,7 @@ export function ListRecords(props: ListPartProps): ReactNode {
     outcome?.tell();
     setOutcome(undefined);
   };
-  const openBy = (field: Field, filter: Filter) => {
-    const leadsTo = `${pathname}?${formatListQuery({ ...everything, filters: new Map([[field.name, filter]]) })}`;
-    return { label: form.open, leadsTo, onAction: () => void navigate(leadsTo) };
-  };
-  const list = { isHere, onOutcome, openBy };
+  const list = { isHere, onOutcome };
   return (
     <>
       {outcome && (

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { fewAtOnce, useChange, useRecordToChange, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName } from '#app/screens';
 import { type Done, useTellDone, useUndo } from '#app/undo';
-import { useToast } from '#components/toast';
-import type { Entity, Values } from '#specification';
+import { type ToastAction, useToast } from '#components/toast';
+import { type Entity, everything, type Field, type Filter, formatListQuery, type Values } from '#specification';
+import { afterwards } from './afterwards.ts';
 import type { BulkAction, BulkFailure, BulkLeft, BulkList, BulkTry } from './bulk.ts';
 import { bulkLabelOf } from './bulk-words.ts';
 import { filterFor } from './operators.ts';
@@ -18,7 +20,7 @@ const mostNamed = 2;
  * Does something to several records, a few at a time, as long as their list is there. Who asked for it is told what could not be
  * done, and can have said what was: in one message, with the way back from all of it.
  */
-export function useBulk(entity: Entity, { isHere, onOutcome, openBy }: BulkList) {
+export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const { mutateAsync } = useChange();
   const recordOf = useRecordToChange(entity);
   const undoOf = useUndo();
@@ -28,6 +30,8 @@ export function useBulk(entity: Entity, { isHere, onOutcome, openBy }: BulkList)
   const nameOf = useRecordName();
   const { selection } = useTools();
   const together = useTogether();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [isRunning, setIsRunning] = useState(false);
   useAskBeforeLeaving(isRunning);
 
@@ -36,6 +40,10 @@ export function useBulk(entity: Entity, { isHere, onOutcome, openBy }: BulkList)
     const answers = change && { values: { [change.field.name]: change.answer } };
     const asked = { entity, does, record: before, idempotencyKey, ...answers };
     return { entity, does, before, after: await mutateAsync(asked) };
+  };
+  const openBy = (field: Field, filter: Filter): ToastAction => {
+    const leadsTo = `${pathname}?${formatListQuery({ ...everything, filters: new Map([[field.name, filter]]) })}`;
+    return { label: messages.form.open, leadsTo, onAction: () => void navigate(leadsTo) };
   };
   /** Says what was done: to which, how many stay as they are and why; leads to where they stand now. */
   const tellAll = (
@@ -73,6 +81,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome, openBy }: BulkList)
       return result?.status === 'rejected' ? [{ ...tried, error: result.reason }] : [];
     });
     const [first, ...others] = done;
+    const notDone = new Map(failed.map(({ values }) => [entity.keyOf(values), values]));
     if (!isHere() && done.length < tries.length) {
       const label = bulkLabelOf(action, messages, selection);
       const isStopped = done.length + failed.length < tries.length;
@@ -88,6 +97,8 @@ export function useBulk(entity: Entity, { isHere, onOutcome, openBy }: BulkList)
       action,
       done,
       failed,
+      // What can be done now is asked of what became of it.
+      chosen: (before) => (failed.length > 0 ? notDone : afterwards(before, done)),
       tell: () => first && tellAll(action, [first, ...others], inOrder, left),
     });
   };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Done } from '#app/undo';
 import type { Entity, Values } from '#specification';
 
 /** The chosen records, by key, also those of other pages, as they were when they were chosen. */
@@ -17,22 +16,6 @@ export function useSelection(
   const [chosen, setChosen] = useState({ place, records: nothing });
   const chosenAt = (there: typeof chosen) => (there.place === place ? there.records : nothing);
   return [chosenAt(chosen), (change) => setChosen((before) => ({ place, records: change(chosenAt(before)) }))];
-}
-
-/** What is chosen after things were done: the same records, as they are now, without those that are gone. */
-export function afterwards(before: Selection, done: readonly Done[]): Selection {
-  const now = new Map(
-    done.map(({ entity, does, before: then, after }) => [
-      entity.keyOf((then ?? after)?.values ?? {}),
-      does === 'delete' ? undefined : after?.values,
-    ]),
-  );
-  return new Map(
-    [...before].flatMap(([key, values]) => {
-      const next = now.has(key) ? now.get(key) : values;
-      return next ? [[key, next]] : [];
-    }),
-  );
 }
 
 /** What is chosen after other rows of a page were. @param keys of all that are chosen then */
