@@ -92,6 +92,20 @@ test('the way back closes what is open before it leaves the page', async () => {
   await expect.poll(() => page.url()).toMatch(/repairs\?/);
 });
 
+test('what finds anything does not stay open over another page', async () => {
+  const page = await newPage();
+  await page.goto(`${site()}#/~repair-desk/repairs`);
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await page.goto(`${site()}#/~repair-desk/customers`);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Repairs' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
 test('on a phone it closes sheets and menus one after the other', async () => {
   const page = await newPage({ width: 390, height: 800 });
   await openRepairs(page);

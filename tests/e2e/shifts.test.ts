@@ -4,7 +4,14 @@ import { go, newPage } from './browser.ts';
 declare global {
   interface Window {
     movedCells: string[];
+    moved: string[];
   }
+}
+
+interface Moved {
+  node?: Node;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
 }
 
 /** What comes after the rows, as figures under the columns do, moves none of them. */
@@ -30,5 +37,38 @@ test.each([
     if (path.endsWith('/repairs')) await page.getByText(/^Sum of all/).waitFor({ state: 'attached' });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => window.movedCells)).toEqual([]);
+  }
+});
+
+const loaded = ['repairs', 'overview', 'repairs/new', 'customers', 'repairs?as=board'];
+
+/** Letters come after the words that are set in them: what stands in for them is as wide. */
+test.each([
+  { width: 1280, height: 900 },
+  { width: 390, height: 800 },
+])('a page that is loaded for the first time stands still, also when its letters are late: %j', async (size) => {
+  for (const path of loaded) {
+    const page = await newPage({ ...size, at: 'about:blank' });
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 2000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      window.moved = [];
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Moved[] })[])
+          for (const { node, previousRect, currentRect } of sources) {
+            const far = Math.abs(currentRect.x - previousRect.x);
+            if (far >= 7) window.moved.push(`${node?.textContent}: ${far} px`);
+          }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const letters = page.waitForResponse(/\.woff2$/);
+    await go(page, `/~repair-desk/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await letters;
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => window.moved), path).toEqual([]);
   }
 });

@@ -30,7 +30,7 @@ async function remove(page: Page) {
 }
 
 async function lendChosen(page: Page) {
-  await button(page, 'Lend').click();
+  await page.getByRole('button', { name: /^Lend\b/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lend' }).click();
 }
 
@@ -40,7 +40,7 @@ async function toList(page: Page) {
 }
 
 async function choose(page: Page, names: readonly string[]) {
-  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
 }
 
 test('what was deleted comes back as it was, sent once', async () => {
@@ -81,15 +81,15 @@ test('several at once have one message and one way back', async () => {
   const three = ['Hammer', 'Pliers', 'Saw'];
   await choose(page, three);
   await lendChosen(page);
-  await page.getByText('3 tools are now Lent', { exact: true }).waitFor();
+  await page.getByText('3 tools are now Lent: Hammer, Pliers and 1 more', { exact: true }).waitFor();
   for (const name of three) await row(page, name).getByText('Lent').waitFor();
   await button(page, 'Undo').click();
   await page.getByText('Undone.', { exact: true }).waitFor();
   for (const name of three) await row(page, name).getByText('On the shelf').waitFor();
   await choose(page, three);
-  await button(page, 'Delete').click();
+  await button(page, 'Delete 3 tools').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('3 tools deleted', { exact: true }).waitFor();
+  await page.getByText('3 tools deleted: Hammer, Pliers and 1 more', { exact: true }).waitFor();
   await expect.poll(() => row(page, 'Hammer').count()).toBe(0);
   await button(page, 'Undo').click();
   for (const name of three) await row(page, name).getByText('On the shelf').waitFor();

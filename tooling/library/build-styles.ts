@@ -8,8 +8,11 @@ const components = join(root, 'src', 'components');
 const tokens = ['reference', 'semantic', 'component'];
 
 const lines = (css: string, wanted: (line: string) => boolean) => `${css.split('\n').filter(wanted).join('\n')}\n`;
-const signs = 'signs.css';
-const isFont = (line: string) => line.startsWith('@import "@fontsource') || line === `@import "./${signs}";`;
+const importOf = (file: string) => `@import "./${file}";`;
+/** What stands in `fonts.css` as it is: faces mean nothing in a shadow root. */
+const faces = ['fallbacks.css', 'signs.css'];
+const isFont = (line: string) =>
+  line.startsWith('@import "@fontsource') || faces.some((file) => line === importOf(file));
 const isSource = (line: string) => line.startsWith('@source ');
 
 /**
@@ -36,11 +39,10 @@ const inAscii = (css: string) =>
  */
 export async function buildStyles(folder: string): Promise<void> {
   const css = readFileSync(join(components, 'styles.css'), 'utf8');
-  const ofSigns = readFileSync(join(components, signs), 'utf8');
-  writeFileSync(
-    join(folder, 'fonts.css'),
-    lines(css, isFont).replace(`@import "./${signs}";\n`, () => ofSigns),
-  );
+  // An import after a face is not heard.
+  const imports = lines(css, (line) => isFont(line) && !faces.some((file) => line === importOf(file)));
+  const ours = faces.map((file) => readFileSync(join(components, file), 'utf8'));
+  writeFileSync(join(folder, 'fonts.css'), [imports, ...ours].join(''));
   const looks = lines(css, (line) => !isFont(line) && !isSource(line) && !/^@(layer theme|import)/.test(line));
   const ofPackage = looks.replace(/@config "[^"]+";/, '@config "./tailwind.config.js";\n@source "./components";');
   writeFileSync(join(folder, 'tailwind.css'), ofPackage);

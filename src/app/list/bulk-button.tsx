@@ -3,7 +3,6 @@ import { useDeleteText, useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThings } from '#app/screens';
-import { transitionLabel } from '#app/transitions';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
@@ -12,6 +11,7 @@ import type { BulkAction, BulkList } from './bulk.ts';
 import { BulkPlan } from './bulk-plan.tsx';
 import { bulkActionOf, bulkLabelOf, bulkQuestionOf } from './bulk-words.ts';
 import { useBulk } from './use-bulk.ts';
+import { useStays } from './use-stays.ts';
 
 interface BulkButtonProps {
   action: BulkAction;
@@ -30,11 +30,12 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const thingsOf = useRecordThings();
   const nameOf = useRecordName();
   const deleteText = useDeleteText();
-  const tools = useTools();
+  const { record: words, selection } = useTools();
   const [isOpen, setIsOpen] = useState(false);
   const held = useHeld(entity, takers, isOpen && action.transition === undefined);
+  const stays = useStays(action, entity, held);
   const { transition } = action;
-  const label = bulkLabelOf(action, messages);
+  const label = bulkLabelOf(action, messages, selection);
   const reason = reasonOf(action, takers, messages);
   if (reason) {
     return (
@@ -50,22 +51,21 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const isOne = transition && one && free.length === 1;
   const things = isOne ? nameOf(entity, one) : thingsOf(entity, free);
   const asked = { action, entity, label, things, count: free.length };
-  // What the app says itself, of something else, is said of the records.
-  const isOurs = transition !== undefined && transitionLabel(transition, messages) !== label;
-  const left = records.length - free.length;
-  const plan = <BulkPlan {...{ action, entity, records, held }} takers={free} />;
+  const freed = new Set(free);
+  const left = records.filter((record) => !freed.has(record));
+  const plan = <BulkPlan {...{ action, entity, left, stays }} takers={free} />;
   const isKnown = transition !== undefined || held !== undefined;
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" busy={isRunning || (isOpen && !isKnown)} onClick={() => setIsOpen(true)}>
-        {isOurs ? bulkActionOf(asked, messages) : label}
+        {bulkActionOf(asked, messages, selection)}
       </Button>
       {free.length === 0 && (
         <Dialog
           open={isOpen && isKnown}
           onOpenChange={setIsOpen}
           title={messages.list.bulkNone}
-          description={tools.record.heldText}
+          description={words.heldText}
           actions={<Button onClick={() => setIsOpen(false)}>{messages.keepThem}</Button>}
         >
           {plan}
@@ -78,13 +78,13 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         description={
           <>
             {transition ? transition.facts.confirm : deleteText(entity, free)}{' '}
-            {left > 0 && messages.list.bulkLeaves(left)}
+            {left.length > 0 && messages.list.bulkLeaves(left.length)}
           </>
         }
-        action={bulkActionOf(asked, messages)}
+        action={bulkActionOf(asked, messages, selection)}
         wayOut={free.length === 1 ? messages.keepIt : messages.keepThem}
         danger={!transition || transition.facts.tone === 'critical'}
-        onAction={() => void run(action, free)}
+        onAction={() => void run(action, free, { count: left.length, reasons: [...new Set(left.map(stays))] })}
       >
         {plan}
       </AlertDialog>

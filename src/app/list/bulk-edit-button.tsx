@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
+import { severalOf } from '#app/screens';
 import { Button } from '#components/button';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
-import { bulkLabelOf } from './bulk-words.ts';
 import { useBulk } from './use-bulk.ts';
 
 const BulkEdit = lazily(() => import('./bulk-edit.tsx'), 'BulkEdit');
@@ -18,14 +19,15 @@ interface BulkEditButtonProps {
 }
 
 /** Gives one field of several records the same answer, which is asked first. */
-export function BulkEditButton({ action, entity, records, list }: BulkEditButtonProps) {
-  const messages = useMessages();
-  const { run, isRunning } = useBulk(entity, list);
+export function BulkEditButton({ action, entity, records, list: place }: BulkEditButtonProps) {
+  const { list } = useMessages();
+  const { selection } = useTools();
+  const { run, isRunning } = useBulk(entity, place);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" busy={isRunning} onClick={() => setIsOpen(true)}>
-        {bulkLabelOf(action, messages)}
+        {selection.changeThem(severalOf(entity, records.length, list))}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
@@ -33,9 +35,9 @@ export function BulkEditButton({ action, entity, records, list }: BulkEditButton
             entity={entity}
             records={records}
             onClose={() => setIsOpen(false)}
-            onChange={(change, takers) => {
+            onChange={(change, ...rest) => {
               setIsOpen(false);
-              void run({ ...action, change }, takers);
+              void run({ ...action, change }, ...rest);
             }}
           />
         </Suspense>

@@ -6,13 +6,14 @@ import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { AnswerThen, isNone, Step, severalOf } from '#app/screens';
 import { Button } from '#components/button';
+import { Checkbox } from '#components/checkbox';
 import { Dialog } from '#components/dialog';
 import { Field as Frame } from '#components/field';
 import { useLocale, useStrings } from '#components/locale';
 import { Select } from '#components/select';
 import { Stack } from '#components/stack';
 import type { Entity, Field, Values } from '#specification';
-import type { BulkChange } from './bulk.ts';
+import type { BulkChange, BulkLeft } from './bulk.ts';
 import { PlannedList } from './bulk-plan.tsx';
 
 interface BulkEditProps {
@@ -20,8 +21,8 @@ interface BulkEditProps {
   /** All that are chosen. */
   records: readonly Values[];
   onClose: () => void;
-  /** Told what is to be changed, and of which records. */
-  onChange: (change: BulkChange, takers: readonly Values[]) => void;
+  /** Told what is to be changed, of which records, and why the others stay as they are. */
+  onChange: (change: BulkChange, takers: readonly Values[], left: BulkLeft) => void;
 }
 
 /** Asks which field several records are to answer anew, and with what; says of each what becomes of it, before it does. */
@@ -33,40 +34,43 @@ export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) 
   const fields = entity.fields.filter(
     (field) => isOneAnswer(field) && records.some((record) => lockIn(field, record) === undefined),
   );
+  const [field, choose] = useState<Field>();
+  // A field that was only chosen takes nothing away from anybody; a switch has no third place: what it shows is what it says.
   const [change, setChange] = useState<BulkChange>();
-  // A field that was only chosen takes nothing away from anybody.
-  const [isAnswered, setIsAnswered] = useState(false);
-  const open = change ? records.filter((record) => lockIn(change.field, record) === undefined) : [];
-  const wrong = useWrong(entity, open, isAnswered ? change : undefined);
+  const value = change ? change.answer : field && commonOf(field, records);
+  const open = field ? records.filter((record) => lockIn(field, record) === undefined) : [];
+  const wrong = useWrong(entity, open, change);
   const isChanged = (record: Values) => change !== undefined && !isSame(record[change.field.name], change.answer);
   const takers = wrong ? open.filter((record) => isChanged(record) && !wrong.has(record)) : [];
   // What is wrong with the answer itself is wrong with it in each, and said once.
   const [reason, ...others] = new Set(wrong?.values());
   const isOfAll = open.length > 0 && wrong?.size === open.length && others.length === 0;
-  const choose = (name: string | null) => {
-    const field = name === null ? undefined : entity.field(name);
-    // A switch has no third place: what it shows is what it says.
-    const isSwitch = field?.kindName === 'boolean';
-    const common = field && commonOf(field, records);
-    setChange(field && { field, answer: isSwitch ? (common ?? false) : common });
-    setIsAnswered(isSwitch);
+  const answerWith = (answer: unknown) => setChange(field && { field, answer });
+  const begin = (name: string | null) => {
+    const next = name === null ? undefined : entity.field(name);
+    choose(next);
+    setChange(next?.kindName === 'boolean' ? { field: next, answer: commonOf(next, records) ?? false } : undefined);
   };
-  const answerWith = (answer: unknown) => {
-    if (change) setChange({ ...change, answer });
-    setIsAnswered(true);
+  const staysIn = ({ field: asked }: BulkChange, record: Values) =>
+    lockIn(asked, record) ?? wrong?.get(record) ?? selection.left;
+  const send = () => {
+    if (!change) return;
+    const taken = new Set(takers);
+    const left = records.filter((record) => !taken.has(record));
+    onChange(change, takers, { count: left.length, reasons: [...new Set(left.map((one) => staysIn(change, one)))] });
   };
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={selection.editTitle(severalOf(entity, records.length, list))}
+      title={selection.changeThem(severalOf(entity, records.length, list))}
       description={fields.length > 0 ? selection.editText : list.bulkNone}
       actions={
         <>
           <Button onClick={onClose}>{strings.goBack}</Button>
-          {change && (
-            <Button tone="primary" disabled={takers.length === 0} onClick={() => onChange(change, takers)}>
-              {selection.editAction(severalOf(entity, takers.length, list))}
+          {field && (
+            <Button tone="primary" disabled={takers.length === 0} onClick={send}>
+              {selection.changeThem(severalOf(entity, takers.length, list))}
             </Button>
           )}
         </>
@@ -76,33 +80,41 @@ export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) 
         {fields.length > 0 && (
           <Frame label={selection.editField}>
             <Select
-              value={change?.field.name ?? null}
-              onValueChange={choose}
+              value={field?.name ?? null}
+              onValueChange={begin}
               options={fields.map(({ name, label }) => ({ value: name, label: label.text }))}
             />
           </Frame>
         )}
-        {change && (
+        {field && (
           <FieldInputsContext value={fieldInputs}>
             <FramedInput
-              key={change.field.name}
-              field={change.field}
-              value={change.answer}
+              key={field.name}
+              field={field}
+              value={value}
               onChange={answerWith}
               onBlur={() => undefined}
               entity={entity}
-              form={{ ...open[0], [change.field.name]: change.answer }}
+              form={{ ...open[0], [field.name]: value }}
               record={open[0] ?? {}}
-              path={change.field.name}
+              path={field.name}
               errors={isOfAll && reason ? { '': reason } : {}}
             />
           </FieldInputsContext>
+        )}
+        {field && field.isRequired === true && <p className="text-sm text-muted">{selection.notEmptied}</p>}
+        {field && field.isRequired !== true && field.kindName !== 'boolean' && (
+          <Checkbox
+            label={selection.emptied}
+            checked={change !== undefined && isNone(change.answer)}
+            onCheckedChange={(isEmpty) => (isEmpty === true ? answerWith(null) : setChange(undefined))}
+          />
         )}
         {change && wrong && !isOfAll && (
           <PlannedList
             {...{ entity, records, takers }}
             becomes={(record) => <Becomes {...change} before={record[change.field.name]} />}
-            stays={(record) => lockIn(change.field, record) ?? wrong.get(record) ?? selection.left}
+            stays={(record) => staysIn(change, record)}
           />
         )}
       </Stack>

@@ -30,12 +30,12 @@ export function BulkFailures({ entity, outcome, list, onClose }: BulkFailuresPro
   const { again, isRunning } = useBulk(entity, list);
   const { action, done, failed } = outcome;
   const passing = failed.filter(({ error }) => recoveryOf(entity.product, error) === 'retry');
-  const label = bulkLabelOf(action, messages);
+  const label = bulkLabelOf(action, messages, selection);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={selection.failedTitle(label, failed.length, failed.length + done)}
+      title={selection.failedTitle(label, failed.length, failed.length + done.length)}
       description={selection.failedText}
       actions={
         <>

@@ -1,12 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAround } from '#app/data';
-import type { Held } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { guardWords, StateBadge, ToldOf, useRecordName } from '#app/screens';
-import { deniedWords } from '#app/transitions';
-import { type Entity, mayTry, type Values } from '#specification';
+import { StateBadge, ToldOf, useRecordName } from '#app/screens';
+import type { Entity, Values } from '#specification';
 import type { BulkAction } from './bulk.ts';
 
 interface PlannedListProps {
@@ -16,7 +13,7 @@ interface PlannedListProps {
   takers: readonly Values[];
   becomes: (record: Values) => ReactNode;
   /** Why a record stays as it is. */
-  stays: (record: Values) => ReactNode;
+  stays: (record: Values) => string;
 }
 
 /** As many as are read before a press; the others when they are asked for. */
@@ -68,26 +65,19 @@ function Planned({ entity, records, taken, becomes, stays, ...rest }: PlannedPro
   );
 }
 
-interface BulkPlanProps extends Pick<PlannedListProps, 'entity' | 'records' | 'takers'> {
+interface BulkPlanProps extends Pick<PlannedListProps, 'entity' | 'takers' | 'stays'> {
   action: BulkAction;
-  /** Those that others keep from being deleted; absent where that is not asked. */
-  held?: Held | undefined;
+  /** All others that are chosen. */
+  left: readonly Values[];
 }
 
 /** What will become of each record: the state it goes to, that it is deleted, or why neither. Those that stay come last. */
-export function BulkPlan({ action, entity, held, records, takers }: BulkPlanProps) {
-  const stay = records.filter((record) => !takers.includes(record));
-  const holdersOf = (record: Values) => held?.get(entity.keyOf(record));
+export function BulkPlan({ action, left, ...rest }: BulkPlanProps) {
   return (
     <PlannedList
-      entity={entity}
-      records={[...takers, ...stay]}
-      takers={takers}
-      becomes={(record) => <Becomes action={action} entity={entity} record={record} />}
-      stays={(record) => {
-        const holders = holdersOf(record);
-        return holders ? <HeldBy holders={holders} /> : <Stays action={action} entity={entity} record={record} />;
-      }}
+      {...rest}
+      records={[...rest.takers, ...left]}
+      becomes={(record) => <Becomes action={action} entity={rest.entity} record={record} />}
     />
   );
 }
@@ -109,23 +99,4 @@ function Becomes({ action: { transition }, entity, record }: OneProps) {
       <StateBadge entity={entity} state={transition.to?.name} />
     </span>
   );
-}
-
-/** Of each entity how many records refer to it. */
-function HeldBy({ holders }: { holders: ReadonlyMap<Entity, number> }) {
-  const { record: words } = useTools();
-  return [...holders]
-    .map(([{ label, plural }, count]) => words.held(count, count === 1 ? label.text : plural.text))
-    .join(', ');
-}
-
-function Stays({ action: { does, transition }, entity, record }: OneProps) {
-  const tools = useTools();
-  const messages = useMessages();
-  const around = useAround();
-  const permission = entity.product.access.decide(does, entity, around, record);
-  if (!mayTry(permission, entity, record, around)) return deniedWords(permission, does, entity, around, messages);
-  const state = entity.lifecycle?.stateOf(record);
-  if (transition && state && !transition.from.includes(state.name)) return tools.selection.otherState(state.label.text);
-  return transition ? guardWords(transition, record, around, messages) : tools.selection.left;
 }

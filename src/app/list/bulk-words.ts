@@ -1,6 +1,9 @@
 import type { Messages } from '#app/messages';
+import type { Tools } from '#app/messages/tools';
 import { doing, type Entity } from '#specification';
 import type { BulkAction } from './bulk.ts';
+
+type Words = Tools['selection'];
 
 interface Asked {
   action: BulkAction;
@@ -13,8 +16,8 @@ interface Asked {
 }
 
 /** What is done, in a word. */
-export function bulkLabelOf({ does, transition }: BulkAction, messages: Messages): string {
-  return transition?.label.text ?? (does === 'update' ? messages.detail.edit : messages.detail.remove);
+export function bulkLabelOf({ does, transition }: BulkAction, { detail }: Messages, { change }: Words): string {
+  return transition?.label.text ?? (does === 'update' ? change : detail.remove);
 }
 
 /** The question before something is done to records; of one alone it is that of its own page. */
@@ -25,9 +28,14 @@ export function bulkQuestionOf({ action, entity, label, things, count }: Asked, 
     : messages.detail.removeQuestion(things);
 }
 
-/** What the button says that does it. */
-export function bulkActionOf({ action, entity, label, things, count }: Asked, messages: Messages): string {
-  if (!action.transition) return messages.detail.removeOne(things);
+/** What the buttons say that ask for it and do it: what, and to how many. */
+export function bulkActionOf(
+  { action, entity, label, things, count }: Asked,
+  messages: Messages,
+  words: Words,
+): string {
+  if (!action.transition)
+    return action.does === 'update' ? words.changeThem(things) : messages.detail.removeOne(things);
   return count === 1
     ? doing(entity.product.specification.purpose.locales).one(label, entity.label.text)
     : messages.list.bulkAction(label, things);

@@ -1,3 +1,4 @@
+import type { Done } from '#app/undo';
 import {
   type Around,
   type Entity,
@@ -8,6 +9,7 @@ import {
   type Transition,
   type Values,
 } from '#specification';
+import type { Selection } from './use-selection.ts';
 
 /** Something that can be done to several records at once. */
 export interface BulkAction {
@@ -27,6 +29,13 @@ export interface BulkChange {
   answer: unknown;
 }
 
+/** The records that are chosen and stay as they are. */
+export interface BulkLeft {
+  count: number;
+  /** Why, each reason once. */
+  reasons: readonly string[];
+}
+
 /** A record that something is tried with. */
 export interface BulkTry {
   values: Values;
@@ -41,9 +50,10 @@ export interface BulkFailure extends BulkTry {
 /** What came of something that was tried with several records. */
 export interface BulkOutcome {
   action: BulkAction;
-  /** How many it was done to. */
-  done: number;
+  done: readonly Done[];
   failed: readonly BulkFailure[];
+  /** What is chosen then, of what was. */
+  chosen: (before: Selection) => Selection;
   /** Says what was done, and offers the way back from it. */
   tell: () => void;
 }

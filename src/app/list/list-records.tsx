@@ -33,14 +33,15 @@ export function ListRecords(props: ListPartProps): ReactNode {
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const isHere = useIsHere();
   const onOutcome = (next: BulkOutcome) => {
-    selected[1](new Map(next.failed.map(({ values }) => [entity.keyOf(values), values])));
+    const { failed, chosen } = next;
+    selected[1](chosen);
     // Nothing can be pressed beside a dialog: what can be taken back is said when it is closed.
     const tell = () => {
       outcome?.tell();
       next.tell();
     };
-    if (next.failed.length === 0) tell();
-    setOutcome(next.failed.length > 0 ? { ...next, tell } : undefined);
+    if (failed.length === 0) tell();
+    setOutcome(failed.length > 0 ? { ...next, tell } : undefined);
   };
   const close = () => {
     outcome?.tell();
@@ -87,7 +88,7 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
             {...{ screen, entity, address, list }}
             records={[...chosen.values()]}
             total={data.total}
-            onSelect={(records) => select(new Map(records.map((record) => [entity.keyOf(record), record])))}
+            onSelect={(records) => select(() => new Map(records.map((record) => [entity.keyOf(record), record])))}
           />
         </Suspense>
       )}
@@ -97,7 +98,7 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
         page={data}
         address={address}
         selection={screen.facts.bulk ? new Set(chosen.keys()) : undefined}
-        onSelect={(keys) => select(selectionWith(entity, chosen, data.items, keys))}
+        onSelect={(keys) => select(() => selectionWith(entity, chosen, data.items, keys))}
         busy={isPlaceholderData}
         empty={
           <Suspense fallback={<Skeleton lines={3} className="p-4" />}>

@@ -66,6 +66,16 @@ export function askedAs(operator: Operator, before: Filter | undefined): Filter 
   }
 }
 
+/** What narrows a list to those that answer something in a field; undefined where it cannot be narrowed so. */
+export function filterFor(field: Field, answer: unknown): Filter | undefined {
+  const operators = operatorsOf(field);
+  if (answer === null || answer === '') return operators.includes('empty') ? { empty: true } : undefined;
+  if (typeof answer !== 'string' && typeof answer !== 'number' && typeof answer !== 'boolean') return undefined;
+  const text = String(answer);
+  if (operators.includes('is')) return { oneOf: [text] };
+  return operators.includes('between') ? { from: text, to: text } : undefined;
+}
+
 function textIn(filter: Filter | undefined): string {
   if (filter && 'contains' in filter) return filter.contains;
   return filter && 'oneOf' in filter ? (filter.oneOf[0] ?? '') : '';

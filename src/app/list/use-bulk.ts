@@ -1,13 +1,20 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { fewAtOnce, useChange, useRecordToChange, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
+import { useRecordName } from '#app/screens';
 import { type Done, useTellDone, useUndo } from '#app/undo';
-import { useToast } from '#components/toast';
-import type { Entity, Values } from '#specification';
-import type { BulkAction, BulkFailure, BulkList, BulkTry } from './bulk.ts';
+import { type ToastAction, useToast } from '#components/toast';
+import { type Entity, everything, type Field, type Filter, formatListQuery, type Values } from '#specification';
+import { afterwards } from './afterwards.ts';
+import type { BulkAction, BulkFailure, BulkLeft, BulkList, BulkTry } from './bulk.ts';
 import { bulkLabelOf } from './bulk-words.ts';
+import { filterFor } from './operators.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+
+/** More are counted. */
+const mostNamed = 2;
 
 /**
  * Does something to several records, a few at a time, as long as their list is there. Who asked for it is told what could not be
@@ -20,8 +27,11 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const tellDone = useTellDone();
   const tell = useToast();
   const messages = useMessages();
+  const nameOf = useRecordName();
   const { selection } = useTools();
   const together = useTogether();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [isRunning, setIsRunning] = useState(false);
   useAskBeforeLeaving(isRunning);
 
@@ -31,20 +41,49 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     const asked = { entity, does, record: before, idempotencyKey, ...answers };
     return { entity, does, before, after: await mutateAsync(asked) };
   };
-  const run = async (action: BulkAction, tries: readonly BulkTry[]) => {
+  const openBy = (field: Field, filter: Filter): ToastAction => {
+    const leadsTo = `${pathname}?${formatListQuery({ ...everything, filters: new Map([[field.name, filter]]) })}`;
+    return { label: messages.form.open, leadsTo, onAction: () => void navigate(leadsTo) };
+  };
+  /** Says what was done: to which, how many stay as they are and why; leads to where they stand now. */
+  const tellAll = (
+    { change, transition }: BulkAction,
+    done: readonly [Done, ...Done[]],
+    inOrder: readonly Done[],
+    left?: BulkLeft,
+  ) => {
+    const names = inOrder
+      .slice(0, mostNamed)
+      .map(({ before, after }) => nameOf(entity, (after ?? before)?.values ?? {}));
+    const field = change?.field ?? entity.lifecycle?.field;
+    const filter = field && filterFor(field, change ? change.answer : transition?.to?.name);
+    tellDone(done, {
+      field: change?.field,
+      told: (said) => {
+        const which = selection.named(said, names, done.length - names.length);
+        const others = left?.count ? [messages.list.bulkLeaves(left.count), ...left.reasons.slice(0, mostNamed)] : [];
+        return [selection.sentence(which, others.length > 0), ...others].join(' ');
+      },
+      open: field && filter && openBy(field, filter),
+    });
+  };
+  const run = async (action: BulkAction, tries: readonly BulkTry[], left?: BulkLeft) => {
     setIsRunning(true);
     // In the order in which they were done: the way back begins with the last.
-    const done: Done[] = [];
-    const work = async (each: BulkTry) => void done.push(await one(action, each));
+    const doneWith = new Map<BulkTry, Done>();
+    const work = async (each: BulkTry) => void doneWith.set(each, await one(action, each));
     const results = await together(() => fewAtOnce(tries, work, isHere));
     setIsRunning(false);
+    const done = [...doneWith.values()];
+    const inOrder = tries.flatMap((tried) => doneWith.get(tried) ?? []);
     const failed = tries.flatMap((tried, index): BulkFailure[] => {
       const result = results[index];
       return result?.status === 'rejected' ? [{ ...tried, error: result.reason }] : [];
     });
     const [first, ...others] = done;
+    const notDone = new Map(failed.map(({ values }) => [entity.keyOf(values), values]));
     if (!isHere() && done.length < tries.length) {
-      const label = bulkLabelOf(action, messages);
+      const label = bulkLabelOf(action, messages, selection);
       const isStopped = done.length + failed.length < tries.length;
       return tell({
         title: isStopped
@@ -56,19 +95,22 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     }
     onOutcome({
       action,
-      done: done.length,
+      done,
       failed,
-      tell: () => first && tellDone(first, ...others),
+      // What can be done now is asked of what became of it.
+      chosen: (before) => (failed.length > 0 ? notDone : afterwards(before, done)),
+      tell: () => first && tellAll(action, [first, ...others], inOrder, left),
     });
   };
   return {
     isRunning,
-    run: (action: BulkAction, records: readonly Values[]) =>
+    run: (action: BulkAction, records: readonly Values[], left: BulkLeft) =>
       run(
         action,
         records.map((values) => ({ values, idempotencyKey: crypto.randomUUID() })),
+        left,
       ),
     /** Once more, as the same call: what was done already is not done twice. */
-    again: run,
+    again: (action: BulkAction, tries: readonly BulkTry[]) => run(action, tries),
   };
 }

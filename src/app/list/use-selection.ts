@@ -10,9 +10,12 @@ const nothing: Selection = new Map();
  * What is chosen of a list. What does not fit what is asked for any more is not chosen.
  * @param place changes with what is asked for
  */
-export function useSelection(place: string): [selection: Selection, select: (records: Selection) => void] {
+export function useSelection(
+  place: string,
+): [selection: Selection, select: (change: (before: Selection) => Selection) => void] {
   const [chosen, setChosen] = useState({ place, records: nothing });
-  return [chosen.place === place ? chosen.records : nothing, (records) => setChosen({ place, records })];
+  const chosenAt = (there: typeof chosen) => (there.place === place ? there.records : nothing);
+  return [chosenAt(chosen), (change) => setChosen((before) => ({ place, records: change(chosenAt(before)) }))];
 }
 
 /** What is chosen after other rows of a page were. @param keys of all that are chosen then */

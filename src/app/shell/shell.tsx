@@ -27,7 +27,10 @@ const Shortcuts = later('input', () => import('#app/shortcuts'), 'Shortcuts');
 export function Shell({ children }: { children: ReactNode }) {
   const { product, to } = useDocument();
   const { pathname } = useLocation();
-  const [isFinding, setIsFinding] = useState(false);
+  const [findingAt, setFindingAt] = useState<string>();
+  // What was asked for on one page is not asked for on the next.
+  if (findingAt !== undefined && findingAt !== pathname) setFindingAt(undefined);
+  const find = () => setFindingAt(pathname);
   const { connection } = useSession();
   useBeginning();
   useBackCloses();
@@ -44,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
     }, 2000);
     return () => clearInterval(look);
   }, [product, connection]);
-  usePaletteKey(() => setIsFinding(true));
+  usePaletteKey(find);
   const [showGaps, setShowGaps] = useSetting('show-gaps', 'no');
   const gaps = {
     showsGaps: showGaps === 'yes',
@@ -63,7 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </span>
           </Link>
         }
-        tools={<Tools {...gaps} onFind={() => setIsFinding(true)} />}
+        tools={<Tools {...gaps} onFind={find} />}
         navigation={
           <>
             <Navigation />
@@ -82,7 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Shortcuts />
         <PaletteKeys />
         <Staying />
-        {isFinding && <Palette {...gaps} onClose={() => setIsFinding(false)} />}
+        {findingAt === pathname && <Palette {...gaps} onClose={() => setFindingAt(undefined)} />}
       </AppShell>
     </ShowGapsContext>
   );

@@ -43,6 +43,9 @@ export function useBackCloses() {
       history.go(idx - to || 1);
       upmost.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     };
+    return () => {
+      hear = undefined;
+    };
   }, [location]);
 }
 

@@ -1,11 +1,22 @@
 import { useMessages } from '#app/messages';
 import { severalOf, useOpen, useRecordName } from '#app/screens';
-import { useToast } from '#components/toast';
+import { type ToastAction, useToast } from '#components/toast';
+import type { Field } from '#specification';
 import { useUndo } from './use-undo.ts';
 import type { Done } from './way-back.ts';
 
+/** What is known of things done together. */
+interface Together {
+  /** The field that was changed. */
+  field: Field | undefined;
+  /** What is said of them, once it is said what they are now. */
+  told: (said: string) => string;
+  /** Leads to them. */
+  open: ToastAction | undefined;
+}
+
 /** Says what was done to records, by name where it is one alone, with the way back and the way there. */
-export function useTellDone(): (first: Done, ...others: readonly Done[]) => void {
+export function useTellDone(): (done: Done | readonly [Done, ...Done[]], together?: Together) => void {
   const messages = useMessages();
   const undoOf = useUndo();
   const openOf = useOpen();
@@ -21,22 +32,24 @@ export function useTellDone(): (first: Done, ...others: readonly Done[]) => void
     const state = entity.lifecycle?.stateOf(values) ?? transition?.to;
     return state ? messages.detail.isNow(name, state.label.text) : name;
   };
-  const titleOfAll = (all: readonly Done[], { entity, does }: Done): string => {
+  const titleOfAll = (all: readonly Done[], { entity, does }: Done, { field, told }: Together): string => {
     const waiting = all.filter(({ after }) => after?.isWaiting).length;
     if (waiting > 0) return messages.outbox.title(waiting);
     const things = severalOf(entity, all.length, messages.list);
-    if (does === 'update') return messages.list.bulkChanged(things);
+    if (field) return told(messages.list.bulkChanged(field.label.text, things));
     const transition = entity.lifecycle?.transition(does);
     const to = transition?.to ?? transition;
-    return to ? messages.list.bulkDone(things, to.label.text) : messages.list.bulkDeleted(things);
+    return told(to ? messages.list.bulkDone(things, to.label.text) : messages.list.bulkDeleted(things));
   };
-  return (first, ...others) => {
-    const all = [first, ...others];
+  return (done, together) => {
+    const all = 'entity' in done ? ([done] as const) : done;
+    const [first] = all;
     const { entity, does, after } = first;
-    const isOne = others.length === 0;
+    const isOne = all.length === 1;
+    const open = isOne && does !== 'delete' ? openOf(entity, after) : together?.open;
     tell({
-      title: isOne ? titleOfOne(first) : titleOfAll(all, first),
-      actions: [undoOf(...all), isOne && does !== 'delete' ? openOf(entity, after) : undefined],
+      title: isOne || !together ? titleOfOne(first) : titleOfAll(all, first, together),
+      actions: [undoOf(...all), open],
     });
   };
 }

@@ -40,6 +40,11 @@ export class Rule {
     return this.facts.at === undefined ? assumedPlaces(this) : (this.facts.at ?? []);
   }
 
+  /** Whether the fields that show it are told by what it asks, not by the document. */
+  get isPlaceAssumed(): boolean {
+    return this.facts.at === undefined && this.at.length > 0;
+  }
+
   /** The fields that show it. */
   get at(): Field[] {
     return this.places.flatMap((name) => this.entity?.pathTo(name)?.first ?? []);

@@ -1,3 +1,4 @@
+import { assumedWords } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
@@ -38,7 +39,7 @@ function RoleSheet({ role }: { role: Role }) {
       className={`flex flex-col gap-2 rounded-sheet border bg-surface p-4 ${role.isBroken ? 'hatch border-dashed border-edge' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <Heading level={3} size="sm" className={role.label.assumed ? 'border-b border-dashed border-edge' : undefined}>
+        <Heading level={3} size="sm" className={role.label.assumed ? assumedWords : undefined}>
           {role.label.text}
         </Heading>
         <span className="flex items-baseline gap-x-3">

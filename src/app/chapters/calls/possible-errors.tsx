@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { FactLink, Label, StatusBadge } from '#app/chapters/drawn';
+import { assumedWords, FactLink, Label, StatusBadge } from '#app/chapters/drawn';
 import { freshly, loadOnce } from '#app/lazily';
 import { useChapterMessages } from '#app/messages';
 import { useLocale } from '#components/locale';
@@ -38,7 +38,7 @@ export function PossibleErrors({ operation }: { operation: Operation }) {
         {others.map((status) => (
           <li key={status} className="flex flex-wrap items-baseline gap-x-2 text-sm">
             <StatusBadge status={status} />
-            <span className="border-b border-dashed border-edge">{statuses[status]}</span>
+            <span className={assumedWords}>{statuses[status]}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+export { assumedWords } from './assumed-words.ts';
 export { Condition } from './condition.tsx';
 export { crumbsOf } from './crumbs.ts';
 export { FactLink } from './fact-link.tsx';

@@ -1,4 +1,4 @@
-import { FactProblems } from '#app/chapters/drawn';
+import { assumedWords, FactProblems } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Card } from '#components/card';
@@ -29,7 +29,7 @@ export function StateExplained({ lifecycle, state, graph }: StateExplainedProps)
         {graph.unreached.has(state) && <p className="text-critical">{states.unreachedWhy}</p>}
         <dl className="flex flex-col gap-2.5">
           <Said title={states.editable}>
-            <span className={isAssumed ? 'border-b border-dashed border-edge' : ''}>
+            <span className={isAssumed ? assumedWords : ''}>
               {fields.length === 0 ? states.nothing : isAll ? states.everything : fields.join(', ')}
             </span>
           </Said>

@@ -1,5 +1,5 @@
 import { Pencil, PencilOff, Unplug } from 'lucide-react';
-import { FactProblems } from '#app/chapters/drawn';
+import { assumedWords, FactProblems } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { Badge } from '#components/badge';
 import type { Lifecycle, State } from '#specification';
@@ -24,7 +24,7 @@ export function StateNode({ lifecycle, state, isUnreached }: StateNodeProps) {
         <Badge tone={state.tone}>{state.label.text}</Badge>
         <span className="flex items-center gap-1.5 text-xs text-muted">
           <Icon className="size-3 shrink-0" />
-          <span className={`line-clamp-2 ${isAssumed ? 'border-b border-dashed border-edge' : ''}`}>
+          <span className={`line-clamp-2 ${isAssumed ? assumedWords : ''}`}>
             {fields.length === 0 ? states.nothing : isAll ? states.everything : fields.join(', ')}
           </span>
         </span>

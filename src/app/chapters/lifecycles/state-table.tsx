@@ -1,4 +1,5 @@
 import { MoveRight } from 'lucide-react';
+import { assumedWords } from '#app/chapters/drawn';
 import { LineLink } from '#app/chapters/fact-links';
 import { useChapterMessages } from '#app/messages';
 import { StateBadge } from '#app/screens';
@@ -27,7 +28,7 @@ export function StateTable({ lifecycle, graph: { ways, lost, unreached } }: { li
           {marks.length > 0 && <span className="text-xs text-muted">{marks.join(', ')}</span>}
         </span>,
         <Ways key="out" ways={leaving(state.path)} />,
-        <span key="editable" className={isAssumed ? 'border-b border-dashed border-edge' : ''}>
+        <span key="editable" className={isAssumed ? assumedWords : ''}>
           {fields.length === 0 ? states.nothing : isAll ? states.everything : fields.join(', ')}
         </span>,
         <LineLink key="line" path={state.path} subject={state.label.text} />,

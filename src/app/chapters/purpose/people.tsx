@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Unknown } from '#app/chapters/drawn';
+import { assumedWords, Unknown } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
@@ -26,7 +26,7 @@ export function People() {
         {Object.entries(audience ?? {}).map(([name, { title, goals }]) => (
           <section key={name} className="flex flex-col gap-2 rounded-sheet border border-line bg-surface p-4">
             <Heading level={3} size="sm">
-              {title ?? <span className="border-b border-dashed border-edge">{product.labelOf(name, title).text}</span>}
+              {title ?? <span className={assumedWords}>{product.labelOf(name, title).text}</span>}
             </Heading>
             <ul className="flex flex-col gap-1 text-sm">
               {(goals ?? []).map((goal) => (

@@ -1,4 +1,4 @@
-import { Unknown } from '#app/chapters/drawn';
+import { assumedWords, Unknown } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
@@ -16,7 +16,7 @@ export function PurposeDrawing() {
     <div className="flex flex-col gap-8">
       <header className="flex flex-col gap-2 rounded-sheet border border-edge bg-surface p-5 sm:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
-          <Heading level={2} size="xl" className={title.assumed ? 'border-b border-dashed border-edge' : undefined}>
+          <Heading level={2} size="xl" className={title.assumed ? assumedWords : undefined}>
             {title.text}
           </Heading>
           <SourceLink path="purpose.title" />

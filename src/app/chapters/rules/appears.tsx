@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router';
-import { FactLink, Label, StatusBadge } from '#app/chapters/drawn';
+import { assumedWords, FactLink, Label, StatusBadge } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useScreenName } from '#app/screens';
@@ -29,20 +29,14 @@ export function Appears({ rule, said }: AppearsProps) {
         <Label>{words.says}</Label>
         <p className="flex flex-wrap items-baseline gap-2 text-sm">
           {error?.status && <StatusBadge status={error.status} />}
-          {title ? <q className={assumed ? 'border-b border-dashed border-edge' : undefined}>{title}</q> : text}
+          {title ? <q className={assumed ? assumedWords : undefined}>{title}</q> : text}
         </p>
         {said?.detail && <p className="text-sm text-muted">{said.detail}</p>}
         {error && <FactLink path={`errors.${rule.error}`} />}
       </div>
       <div className="flex flex-col gap-1">
         <Label>{words.appears}</Label>
-        <p
-          className={
-            rule.facts.at === undefined && rule.at.length > 0
-              ? 'w-fit border-b border-dashed border-edge text-sm'
-              : 'text-sm'
-          }
-        >
+        <p className={`text-sm ${rule.isPlaceAssumed ? `w-fit ${assumedWords}` : ''}`}>
           {rule.at.length > 0 ? rule.at.map(({ label }) => label.text).join(', ') : words.wholeRecord}
         </p>
         <ul className="flex flex-wrap gap-x-1.5 text-sm text-muted">

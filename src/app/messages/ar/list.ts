@@ -21,7 +21,7 @@ export const list: Messages['list'] = {
   bulkAction: (action, things) => `${action}: ${things}`,
   several: (count, plural) => (plural === undefined ? records(count) : `${plural} (${count})`),
   bulkDone: (things, state) => `${things}: الحالة الآن «${state}»`,
-  bulkChanged: (things) => `عُدّل: ${things}`,
+  bulkChanged: (field, things) => `عُدّل «${field}» في ${things}`,
   bulkDeleted: (things) => `حُذف: ${things}`,
   bulkLeaves: (count) =>
     counted(count, {

@@ -18,7 +18,7 @@ export const list = (small: (name: string) => string) => ({
   bulkAction: (action: string, things: string) => `${action} ${things}`,
   several: (count: number, plural = count === 1 ? 'record' : 'records') => `${count} ${small(plural)}`,
   bulkDone: (things: string, state: string) => `${things} are now ${state}`,
-  bulkChanged: (things: string) => `${things} changed`,
+  bulkChanged: (field: string, things: string) => `${field} changed in ${small(things)}`,
   bulkDeleted: (things: string) => `${things} deleted`,
   bulkLeaves: (count: number) => (count === 1 ? '1 other stays unchanged.' : `${count} others stay unchanged.`),
   bulkAsks: 'This needs more information. Do it on each record.',

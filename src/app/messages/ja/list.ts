@@ -20,7 +20,7 @@ export const list: Messages['list'] = {
   bulkAction: (action, things) => `${action}：${things}`,
   several: (count, plural = 'レコード') => `${plural}${count}件`,
   bulkDone: (things, state) => `${things}の状態が「${state}」になりました`,
-  bulkChanged: (things) => `${things}を変更しました`,
+  bulkChanged: (field, things) => `${things}の「${field}」を変更しました`,
   bulkDeleted: (things) => `${things}を削除しました`,
   bulkLeaves: (count) => `残りの${count}件は変更されません。`,
   bulkAsks: 'この操作には入力が必要です。レコードごとに実行してください。',

@@ -1,3 +1,4 @@
+import { listed } from '#components/locale';
 import { counted, records } from '../ar/counted.ts';
 import type { Tools } from './en.ts';
 
@@ -76,10 +77,15 @@ export const ar: Tools = {
     actionsOf: (name) => `طريقة العرض «${name}»`,
   },
   selection: {
-    editTitle: (things) => `تعديل ${things}`,
     editText: 'اختر حقلًا. تأخذ كل السجلات الإجابة نفسها فيه.',
     editField: 'الحقل',
-    editAction: (things) => `تغيير ${things}`,
+    change: 'تغيير',
+    changeThem: (things) => `تغيير ${things}`,
+    emptied: 'تركه فارغًا',
+    notEmptied: 'مطلوب: لا يمكن تركه فارغًا.',
+    named: (said, names, others) =>
+      `${said} — ${listed('ar', [...names.map((name) => `\u2068${name}\u2069`), ...(others > 0 ? [`${others} غيرها`] : [])])}`,
+    sentence: (said, goesOn) => (goesOn ? `${said}.` : said),
     allFitting: (count) => `تحديد كل المطابق (${count})`,
     tooMany: (most) => `حُدِّد أول ${most} فقط؛ لا يمكن تحديد المزيد دفعة واحدة.`,
     plan: 'ما سيحدث لكل سجل',

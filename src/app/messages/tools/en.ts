@@ -62,10 +62,15 @@ export const enOf = (small: (name: string) => string) => ({
     actionsOf: (name: string) => `The view ${name}`,
   },
   selection: {
-    editTitle: (things: string) => `Edit ${small(things)}`,
     editText: 'Choose a field. All of them get the same answer in it.',
     editField: 'Field',
-    editAction: (things: string) => `Change ${small(things)}`,
+    change: 'Change',
+    changeThem: (things: string) => `Change ${small(things)}`,
+    emptied: 'Leave empty',
+    notEmptied: 'Required: it cannot be left empty.',
+    named: (said: string, names: readonly string[], others: number) =>
+      `${said}: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+    sentence: (said: string, goesOn: boolean) => (goesOn ? `${said}.` : said),
     allFitting: (count: number) => `Select all ${count} that match`,
     tooMany: (most: number) => `The first ${most} are selected; more are not taken at once.`,
     plan: 'What happens to each',
