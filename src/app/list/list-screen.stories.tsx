@@ -116,7 +116,7 @@ export const ChangedTogether: Story = {
     const plan = within(await dialog.findByRole('list', { name: 'What happens to each' }));
     await waitFor(() => expect(plan.getByText('The Seventh Cross').closest('li')).toHaveTextContent(/Kim.*Sam$/));
     await userEvent.click(await dialog.findByRole('button', { name: 'Change 2 books' }));
-    await expect(await screen.findByText('2 books changed')).toBeVisible();
+    await expect(await screen.findByText(/^Borrower changed in 2 books: /)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText(/^Undone/);
   },
