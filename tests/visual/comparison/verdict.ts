@@ -9,6 +9,7 @@ import { explained } from './explained.ts';
 import { factsOf, writtenLooks } from './facts.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Place, placesOf } from './places.ts';
+import { wholeIn } from './whole.ts';
 
 /** What pictures are held against, and where those that differ are kept. */
 export interface Court {
@@ -57,7 +58,7 @@ export async function changeOf(captured: Captured, { manifest, baselines, draft 
   if (looked !== undefined) keepPicture(draft.looksBefore(shot), looked);
   if (approved.spoken !== undefined) keepPicture(draft.spokenBefore(shot), before);
   keep();
-  const components = [...new Set(captured.pieces?.map(({ component }) => component))];
+  const components = [...new Set(captured.pieces?.map(({ component }) => component).map(wholeIn(title)))];
   return { ...shot, kind: 'changed', hash, approved: approved.hash, boxes, components, ignored, spoken };
 }
 
@@ -68,7 +69,7 @@ function spokenChanges(before: string, now = '', approved: Approved): string[] {
 
 async function boxesOf(
   path: string,
-  { png, flat, ignored = [], threshold, pieces, looks = [] }: Captured,
+  { title, png, flat, ignored = [], threshold, pieces, looks = [] }: Captured,
   before: Captured['ignored'] = [],
   looked?: string,
 ): Promise<Place[]> {
@@ -82,8 +83,10 @@ async function boxesOf(
   const places = changedIn(await seen(png ?? path));
   // What layers alone set on other pixels is not in it; what else changed is in both.
   const flatPlaces = flat && places.length > 0 ? changedIn(await seen(flat)) : places;
-  const drawn = drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces);
-  const told = looked === undefined ? drawn : explained(drawn, factsOf(looked, looks));
+  const whole = wholeIn(title);
+  const known = <Of extends { component: string }>(one: Of): Of => ({ ...one, component: whole(one.component) });
+  const drawn = drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces?.map(known));
+  const told = looked === undefined ? drawn : explained(drawn, factsOf(looked, looks).map(known));
   return told.map(({ pairs, ...place }) => place);
 }
 

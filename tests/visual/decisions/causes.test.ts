@@ -205,6 +205,20 @@ describe('one thing is one decision', () => {
         moved('App/List: One', 'Row', { beside: ['Badge'], says: 'moved 2 px down' }),
       ],
     ],
+    [
+      'what is drawn by the same part of two components of one folder',
+      [
+        redrawn('Dialog: One', 'Dialog', 'style corners 4 → 8 px'),
+        redrawn('Drawer: One', 'Drawer', 'style corners 4 → 8 px'),
+      ],
+    ],
+    [
+      'what stands in two components of one folder',
+      [
+        redrawn('Dialog: One', 'Button', 'style icon x → check'),
+        redrawn('Drawer: One', 'Button', 'style icon x → check'),
+      ],
+    ],
     ['a part of a component', [moved('Tabs: One', 'Tab'), moved('Tabs: Two', 'Tab', { says: '3 px taller' })]],
   ])('%s', (_, seen) => {
     expect(decided(seen)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { isFact } from '../comparison/facts.ts';
 import { isColour, type Place } from '../comparison/places.ts';
 import { isWeight } from '../comparison/weight.ts';
+import { familyOf } from '../comparison/whole.ts';
 import type { Change } from '../results.ts';
 
 /** From so many components on, the same words are of one thing that all of them rest on. */
@@ -13,7 +14,8 @@ const many = 3;
 export function atHome(changes: readonly Change[]): Change[] {
   const settled = withOwners(changes);
   const names = new Set(settled.flatMap((change) => storyHome(change) ?? []));
-  const wholeOf = (home: string) => (names.has(home) ? home : ([...names].find((name) => isPart(home, name)) ?? home));
+  const wholeOf = (home: string) =>
+    [familyOfHome(home), home].find((name) => names.has(name)) ?? [...names].find((name) => isPart(home, name)) ?? home;
   const homes = new Map<string, Set<string>>();
   for (const change of settled)
     for (const { words, home = storyHome(change) } of placesIn(change))
@@ -33,6 +35,11 @@ export function atHome(changes: readonly Change[]): Change[] {
     });
     return { ...change, boxes };
   });
+}
+
+/** `in Dialog` of `in Drawer`, which is drawn by the same parts. */
+function familyOfHome(home: string): string {
+  return `in ${familyOf(home.slice('in '.length))}`;
 }
 
 /** Whether it is a part, as a `Tab` of `Tabs` or a `StepperMark`: it has no stories of its own, and is no other component. */
