@@ -9,7 +9,7 @@ import { explained } from './explained.ts';
 import { factsOf, writtenLooks } from './facts.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Place, placesOf } from './places.ts';
-import { wholeIn } from './whole.ts';
+import { familyIn, wholeIn } from './whole.ts';
 
 /** What pictures are held against, and where those that differ are kept. */
 export interface Court {
@@ -59,7 +59,17 @@ export async function changeOf(captured: Captured, { manifest, baselines, draft 
   if (approved.spoken !== undefined) keepPicture(draft.spokenBefore(shot), before);
   keep();
   const components = [...new Set(captured.pieces?.map(({ component }) => component).map(wholeIn(title)))];
-  return { ...shot, kind: 'changed', hash, approved: approved.hash, boxes, components, ignored, spoken };
+  return {
+    ...shot,
+    kind: 'changed',
+    hash,
+    approved: approved.hash,
+    boxes,
+    components,
+    family: familyIn(title),
+    ignored,
+    spoken,
+  };
 }
 
 /** What was never held against anything is one line, not as many as there are. */

@@ -47,9 +47,10 @@ function calledAfter(folder: string): string {
   return basename(folder).replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What a component shares a folder with, as `Drawer` does with `Dialog`: these are drawn by the same parts. */
-export function familyOf(component: string): string {
-  return library().families.get(component) ?? component;
+/** The component that a story's own shares a folder with, as `Drawer` does with `Dialog`: these are drawn by the same parts. */
+export function familyIn(title: string): string | undefined {
+  const own = componentOf({ title });
+  return own && library().families.get(own);
 }
 
 /** Told, by its name in the code, under which name designers know what draws in a story: nobody else knows a `DialogSheet`. */
@@ -59,6 +60,6 @@ export function wholeIn(title: string): (name: string) => string {
     const { families, open, others } = library();
     const family = families.get(name);
     if (!family || open.has(name) || (!own && others.has(name))) return name;
-    return own && familyOf(own) === family ? own : family;
+    return own && familyIn(title) === family ? own : family;
   };
 }

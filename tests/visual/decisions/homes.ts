@@ -1,7 +1,6 @@
 import { isFact } from '../comparison/facts.ts';
 import { isColour, type Place } from '../comparison/places.ts';
 import { isWeight } from '../comparison/weight.ts';
-import { familyOf } from '../comparison/whole.ts';
 import type { Change } from '../results.ts';
 
 /** From so many components on, the same words are of one thing that all of them rest on. */
@@ -14,8 +13,11 @@ const many = 3;
 export function atHome(changes: readonly Change[]): Change[] {
   const settled = withOwners(changes);
   const names = new Set(settled.flatMap((change) => storyHome(change) ?? []));
+  const families = new Map(settled.flatMap((change) => (change.family ? [[storyHome(change), change.family]] : [])));
   const wholeOf = (home: string) =>
-    [familyOfHome(home), home].find((name) => names.has(name)) ?? [...names].find((name) => isPart(home, name)) ?? home;
+    [`in ${families.get(home)}`, home].find((name) => names.has(name)) ??
+    [...names].find((name) => isPart(home, name)) ??
+    home;
   const homes = new Map<string, Set<string>>();
   for (const change of settled)
     for (const { words, home = storyHome(change) } of placesIn(change))
@@ -35,11 +37,6 @@ export function atHome(changes: readonly Change[]): Change[] {
     });
     return { ...change, boxes };
   });
-}
-
-/** `in Dialog` of `in Drawer`, which is drawn by the same parts. */
-function familyOfHome(home: string): string {
-  return `in ${familyOf(home.slice('in '.length))}`;
 }
 
 /** Whether it is a part, as a `Tab` of `Tabs` or a `StepperMark`: it has no stories of its own, and is no other component. */

@@ -99,6 +99,7 @@ test('one thing in two components names both', () => {
     ...change('one', 'light desktop', [place('text', 'style icon x → check', 'Button', drawer)]),
     story: title,
     title,
+    family: 'Dialog',
   });
   expect(said(icon('Overlays/Dialog: One', 'in Button'), icon('Overlays/Drawer: One', 'in Button'))).toEqual([
     'Button in Dialog, Drawer: icon x → check',
