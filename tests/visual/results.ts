@@ -22,6 +22,8 @@ export interface Change extends Shot {
   boxes?: Place[];
   /** What draws in it. */
   components?: string[];
+  /** The component that the story's own shares its parts with, as `Drawer` does with `Dialog`. */
+  family?: string;
   /** What it says, as a hash; the lines that went (`- `) and came (`+ `) since it was approved. */
   spoken?: { hash?: string; lines: string[] };
   /** Left out of the comparison. */

@@ -205,3 +205,10 @@ test('what nothing shows of is not told', async () => {
 test('words that are other ones are no look', async () => {
   expect(await said(button(), button('', 'Sava'))).toEqual(['“Sava”: drawn otherwise in Button']);
 });
+
+test('an icon of which nobody wrote down what it was is none that came', () => {
+  const area = { x: 0, y: 0, width: 16, height: 16 };
+  const now = [{ says: 'Button svg; icon: check; width: 20px', areas: [area] }];
+  expect(factsOf('1 Button svg; width: 16px', now).map(({ says }) => says)).toEqual(['16 → 20 px wide']);
+  expect(factsOf('1 Button svg; icon: x; width: 20px', now).map(({ says }) => says)).toEqual(['icon x → check']);
+});

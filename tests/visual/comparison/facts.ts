@@ -98,7 +98,7 @@ const kinds: Record<string, Kind> = {
   'background-image': { severity: 'text', otherwise: 'none', say: there('pattern') },
   'box-shadow': { severity: 'text', otherwise: 'none', isRim: true, say: there('shadow') },
   'border-radius': { severity: 'text', isRim: true, say: cornered },
-  icon: { severity: 'text', otherwise: 'none', say: words('icon') },
+  icon: { severity: 'text', say: words('icon') },
   'border-style': { severity: 'text', otherwise: 'solid', isRim: true, say: words('') },
   outline: { severity: 'text', otherwise: 'none', isRim: true, say: there('focus ring', lengths('focus ring')) },
   'outline-offset': { severity: 'text', isRim: true, say: lengths('focus ring away by') },
@@ -174,6 +174,8 @@ function changesOf(before: Read, after: Read & Pick<Look, 'areas'>): Fact[] {
       });
     }
     const kind = kinds[name];
+    // A drawing is there before it has the name of an icon: of what was written down earlier none is known.
+    if (name === 'icon' && !(from && to)) return [];
     // What is there at all says more than how far away it is.
     if (!kind || (name !== 'outline' && name.startsWith('outline') && differing.includes('outline'))) return [];
     const { severity, isRim = false, otherwise = '0px', say } = kind;

@@ -9,6 +9,7 @@ import { explained } from './explained.ts';
 import { factsOf, writtenLooks } from './facts.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Place, placesOf } from './places.ts';
+import { familyIn, wholeIn } from './whole.ts';
 
 /** What pictures are held against, and where those that differ are kept. */
 export interface Court {
@@ -57,8 +58,18 @@ export async function changeOf(captured: Captured, { manifest, baselines, draft 
   if (looked !== undefined) keepPicture(draft.looksBefore(shot), looked);
   if (approved.spoken !== undefined) keepPicture(draft.spokenBefore(shot), before);
   keep();
-  const components = [...new Set(captured.pieces?.map(({ component }) => component))];
-  return { ...shot, kind: 'changed', hash, approved: approved.hash, boxes, components, ignored, spoken };
+  const components = [...new Set(captured.pieces?.map(({ component }) => component).map(wholeIn(title)))];
+  return {
+    ...shot,
+    kind: 'changed',
+    hash,
+    approved: approved.hash,
+    boxes,
+    components,
+    family: familyIn(title),
+    ignored,
+    spoken,
+  };
 }
 
 /** What was never held against anything is one line, not as many as there are. */
@@ -68,7 +79,7 @@ function spokenChanges(before: string, now = '', approved: Approved): string[] {
 
 async function boxesOf(
   path: string,
-  { png, flat, ignored = [], threshold, pieces, looks = [] }: Captured,
+  { title, png, flat, ignored = [], threshold, pieces, looks = [] }: Captured,
   before: Captured['ignored'] = [],
   looked?: string,
 ): Promise<Place[]> {
@@ -82,8 +93,10 @@ async function boxesOf(
   const places = changedIn(await seen(png ?? path));
   // What layers alone set on other pixels is not in it; what else changed is in both.
   const flatPlaces = flat && places.length > 0 ? changedIn(await seen(flat)) : places;
-  const drawn = drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces);
-  const told = looked === undefined ? drawn : explained(drawn, factsOf(looked, looks));
+  const whole = wholeIn(title);
+  const known = <Of extends { component: string }>(one: Of): Of => ({ ...one, component: whole(one.component) });
+  const drawn = drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces?.map(known));
+  const told = looked === undefined ? drawn : explained(drawn, factsOf(looked, looks).map(known));
   return told.map(({ pairs, ...place }) => place);
 }
 

@@ -14,11 +14,13 @@ interface Seen {
   says: string | ((mode: string) => string);
   /** What draws where it changed. */
   drawer?: string;
+  /** What its component shares parts with. */
+  family?: string;
   /** What else draws in the picture. */
   beside?: string[];
 }
 
-const pictures = ({ story, mode: only = '', severity = 'layout', says, drawer, beside = [] }: Seen): Change[] =>
+const pictures = ({ story, mode: only = '', severity = 'layout', says, drawer, family, beside = [] }: Seen): Change[] =>
   modes
     .filter((mode) => mode.includes(only))
     .map((mode) => ({
@@ -26,6 +28,7 @@ const pictures = ({ story, mode: only = '', severity = 'layout', says, drawer, b
       title: story.includes('/') ? story : `Data/${story}`,
       mode,
       kind: 'changed',
+      family,
       components: [...(drawer ? [drawer] : []), ...beside],
       boxes: [
         {
@@ -203,6 +206,20 @@ describe('one thing is one decision', () => {
         moved('Badge: One', 'Badge'),
         moved('Card: One', 'Heading', { beside: ['Badge'] }),
         moved('App/List: One', 'Row', { beside: ['Badge'], says: 'moved 2 px down' }),
+      ],
+    ],
+    [
+      'what is drawn by the same part of two components of one folder',
+      [
+        redrawn('Dialog: One', 'Dialog', 'style corners 4 → 8 px'),
+        redrawn('Drawer: One', 'Drawer', 'style corners 4 → 8 px', { family: 'Dialog' }),
+      ],
+    ],
+    [
+      'what stands in two components of one folder',
+      [
+        redrawn('Dialog: One', 'Button', 'style icon x → check'),
+        redrawn('Drawer: One', 'Button', 'style icon x → check', { family: 'Dialog' }),
       ],
     ],
     ['a part of a component', [moved('Tabs: One', 'Tab'), moved('Tabs: Two', 'Tab', { says: '3 px taller' })]],

@@ -53,7 +53,7 @@ describe('one cause is one decision', () => {
 
   test('a text, whatever it looks like in other modes', () => {
     const changes = inAll('badge--one', (mode) => ({ boxes: [place('text', `shape ${mode}`)] }));
-    expect(said(changes)).toEqual([['shape', 'drawn otherwise', 4]]);
+    expect(said(changes)).toEqual([['shape', 'drawn otherwise in badge', 4]]);
   });
 
   test('a picture in which something worse happened is not accepted with the rest', () => {
@@ -63,8 +63,8 @@ describe('one cause is one decision', () => {
       change('tabs--one', 'light phone', { boxes: [place('layout', 'moved 4 px down'), place('text', 'shape b')] }),
     ];
     expect(said(changes)).toEqual([
-      ['layout', 'moved 4 px down', 1],
-      ['shape', '2 causes: drawn otherwise; #1a73e8 → #1967d2', 1],
+      ['layout', 'moved 4 px down in tabs', 1],
+      ['shape', '2 causes: drawn otherwise in link; #1a73e8 → #1967d2', 1],
       ['colour', '#1a73e8 → #1967d2, #8ab4f8 → #aecbfa', 4],
     ]);
   });
@@ -111,7 +111,7 @@ describe('one cause is one decision', () => {
       change('progress--one', 'dark desktop', { boxes: [place('colour', track), place('text', 'shape a')] }),
       change('progress--one', 'dark phone', { boxes: [place('colour', track)] }),
     ];
-    expect(said(changes)).toEqual([['shape', '2 causes: drawn otherwise; #2e3744 → #79818b', 2]]);
+    expect(said(changes)).toEqual([['shape', '2 causes: drawn otherwise in progress; #2e3744 → #79818b', 2]]);
     const elsewhere = change('link--one', 'dark phone', { boxes: [place('colour', track)] });
     expect(said([...changes, elsewhere]).map(([rank, , count]) => [rank, count])).toEqual([
       ['shape', 1],
@@ -149,7 +149,7 @@ describe('one cause is one decision', () => {
     ];
     expect(said(changes).map(([, says]) => says)).toEqual([
       'no such thing',
-      'moved 1 px left, and heard is heading [level=3] → heading [level=4]',
+      'moved 1 px left in accordion, and heard is heading [level=3] → heading [level=4]',
     ]);
   });
 
@@ -260,7 +260,7 @@ describe('what is written of a run', () => {
   test('a person is told how many, how serious, what to look at', () => {
     expect(summaryLines(decisionsOf(changes))).toEqual([
       '  failed   bad--one/light-phone: a < b | c, in 1 picture of 1 story',
-      '  shape    link--one/light-phone: drawn otherwise, in 1 picture of 1 story',
+      '  shape    link--one/light-phone: drawn otherwise in link, in 1 picture of 1 story',
       '2 decisions: 1 failed, 1 shape.',
     ]);
   });
@@ -272,7 +272,7 @@ describe('what is written of a run', () => {
     writeOutputs(results, folder);
     expect(JSON.parse(read('summary.json')).decisions).toMatchObject([
       { rank: 'failed', pictures: [{ name: 'bad--one/light-phone' }] },
-      { rank: 'shape', says: 'drawn otherwise' },
+      { rank: 'shape', says: 'drawn otherwise in link' },
     ]);
     expect(read('junit.xml')).toContain('tests="3" failures="1" errors="1"');
     expect(read('junit.xml')).toContain('<error message="failed: a &lt; b | c">a &lt; b | c&#10;  at y</error>');

@@ -13,7 +13,11 @@ const many = 3;
 export function atHome(changes: readonly Change[]): Change[] {
   const settled = withOwners(changes);
   const names = new Set(settled.flatMap((change) => storyHome(change) ?? []));
-  const wholeOf = (home: string) => (names.has(home) ? home : ([...names].find((name) => isPart(home, name)) ?? home));
+  const families = new Map(settled.flatMap((change) => (change.family ? [[storyHome(change), change.family]] : [])));
+  const wholeOf = (home: string) =>
+    [`in ${families.get(home)}`, home].find((name) => names.has(name)) ??
+    [...names].find((name) => isPart(home, name)) ??
+    home;
   const homes = new Map<string, Set<string>>();
   for (const change of settled)
     for (const { words, home = storyHome(change) } of placesIn(change))

@@ -94,6 +94,23 @@ test('a thing is called as it is in the clearest mode, whatever its words in ano
   ]);
 });
 
+test('one thing in two components names both', () => {
+  const icon = (title: string, drawer: string) => ({
+    ...change('one', 'light desktop', [place('text', 'style icon x → check', 'Button', drawer)]),
+    story: title,
+    title,
+    family: 'Dialog',
+  });
+  expect(said(icon('Overlays/Dialog: One', 'in Button'), icon('Overlays/Drawer: One', 'in Button'))).toEqual([
+    'Button in Dialog, Drawer: icon x → check',
+  ]);
+});
+
+test('where nobody knows who draws, the component of the stories does', () => {
+  const [unknown] = [change('one', 'light desktop', [{ ...place('text', 'shape a'), alsoCauses: [] }])];
+  expect(said(unknown as Change)).toEqual(['drawn otherwise in Button']);
+});
+
 test.each([
   [['- - button "Save"', '+ - button "Store"'], 'button "Save" → button "Store"'],
   [

@@ -5,7 +5,7 @@ import { counted } from '../counted.ts';
 import type { Change } from '../results.ts';
 import { findingSaid, isFinding } from './findings.ts';
 import { heardSaid, isHeard } from './heard.ts';
-import { homeOf, isOneComponent } from './homes.ts';
+import { componentOf, homeOf, isOneComponent } from './homes.ts';
 
 const most = 3;
 /** Of what is accepted along with a decision, and of what something is drawn with, more is told. */
@@ -101,7 +101,7 @@ function drawersOf(facts: readonly Place[]): string {
   const things = [...new Set(facts.flatMap(({ thing }) => thing ?? []))];
   const homes = [...new Set(facts.flatMap((box) => homeOf(box)?.slice('in '.length) ?? []))];
   const others = homes.filter((home) => !things.some((thing) => isOneComponent(`in ${thing}`, `in ${home}`)));
-  return [listed(things), ...others].join(' in ');
+  return [listed(things), listed(others)].filter(Boolean).join(' in ');
 }
 
 function mainly(causes: readonly string[], changes: readonly Change[]): string {
@@ -130,8 +130,12 @@ function lookSaid(causes: readonly string[], changes: readonly Change[]): string
   const homes = new Set(looks.map((look) => / in \S+$/.exec(look)?.[0]));
   const [home] = homes.size === 1 ? homes : [];
   const bare = home ? listed(looks.map((look) => look.slice(0, -home.length))) : '';
+  const isOfKind = ({ cause }: Place) => isFact(cause) && isIcon(cause) === causes.some(isIcon);
+  if (!home && causes.length > 0 && causes.every(isFact)) {
+    const own = boxesOf(changes).filter((box) => causes.some((cause) => isIn(box, cause)));
+    return `${drawersOf(own)}: ${listed(looks, mostFacts)}`;
+  }
   if (home && causes.every(isFact)) {
-    const isOfKind = ({ cause }: Place) => isFact(cause) && isIcon(cause) === causes.some(isIcon);
     const facts = boxesOf(changes).filter((box) => isOfKind(box) && home.endsWith(homeOf(box) ?? '-'));
     return `${drawersOf(facts)}: ${listed([...looks.map((look) => look.slice(0, -home.length)), ...facts.map((box) => plain(box.cause).replace(/ in \S+$/, ''))], mostFacts)}`;
   }
@@ -151,8 +155,16 @@ function lookOf(cause: string, changes: readonly Change[]): string {
     return commonest ? at(commonest[0], cause) : cause;
   }
   const homes = new Set(boxes.map(homeOf));
-  const [home] = homes.size === 1 ? homes : [];
+  const [home = isColour(boxes[0]?.severity ?? 'layout') ? undefined : aboutOne(changes)] =
+    homes.size === 1 ? homes : [''];
   return at(plain(cause), home);
+}
+
+/** The component that all stories are about, where it is one. */
+function aboutOne(changes: readonly Change[]): string | undefined {
+  const names = new Set(changes.map(componentOf));
+  const [name] = names.size === 1 ? names : [];
+  return name && `in ${name}`;
 }
 
 /** Without what tells one shape, or one pattern, from another. */
