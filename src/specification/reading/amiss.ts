@@ -190,8 +190,12 @@ export function rightsOf(
   names: OwnNames,
 ): ProblemValues {
   const permissions = rights.flatMap(([role, may]) => permissionsOf(role, may, names));
-  return { example: permitted(permissions, names) };
+  return { example: withNone(permitted(permissions, names), rights.length > 0) };
 }
+
+/** Who may do nothing may do so only where permissions are stated. */
+const withNone = (example: string, isLimited: boolean) =>
+  !isLimited || /permissions:|^- \{/m.test(example) ? example : `${example}\npermissions: none`;
 
 /** The same of roles without `roles:` around them, of which some are only named, or called something. */
 export function rolesAndRightsBeside(
@@ -203,11 +207,15 @@ export function rolesAndRightsBeside(
   const stated = roles.map(([role, said]) => [role, isRight(role) ? {} : roleCalled(said)] as const);
   const { permissionsStated } = names;
   const isStated = stated.every(([role]) => names.roles.includes(role));
+  const example = permitted(permissions, {
+    permissionsStated,
+    rolesWith: () => (isStated ? undefined : names.rolesBeside(stated)),
+  });
   return {
-    example: permitted(permissions, {
-      permissionsStated,
-      rolesWith: () => (isStated ? undefined : names.rolesBeside(stated)),
-    }),
+    example: withNone(
+      example,
+      roles.some(([role]) => isRight(role)),
+    ),
   };
 }
 

@@ -120,6 +120,10 @@ describe('states are answered whole', () => {
       `visit: { field: status, initial: booked, ${states}, transitions: { arrived: { from: [booked], to: arrived, guard: … by reception }, paid: { from: [arrived], to: paid, guard: … by vet } } }`,
     ],
     [
+      'visit:\n  booked -> arrived: only reception',
+      'visit: { field: status, initial: booked, states: { booked: {}, arrived: {} }, transitions: { arrived: { from: [booked], to: arrived, guard: … by reception } } }',
+    ],
+    [
       'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: from booked or arrived to cancelled } }',
       'cancel: { from: [booked, arrived], to: cancelled }',
     ],

@@ -1,2 +1,3 @@
 export { type Elsewhere, elsewhere } from './elsewhere.ts';
-export { noneOf, type Statement, statementOf, withSplices } from './statement.ts';
+export { withSplices } from './splice.ts';
+export { noneOf, type Statement, statementOf } from './statement.ts';

@@ -163,3 +163,10 @@ function ofBlock(text: string, inside: Record<string, Positions>, column: number
       .join(''),
   };
 }
+
+/** A text in which something is stated. */
+export function withSplices(text: string, splices: readonly Splice[]): string {
+  return [...splices]
+    .sort((a, b) => b.from - a.from)
+    .reduce((written, { from, to, insert }) => written.slice(0, from) + insert + written.slice(to), text);
+}

@@ -5,7 +5,8 @@ import type { Specification } from '../specification.ts';
 import { answersTo } from './answers.ts';
 import { listEntrySplice } from './list-entry.ts';
 import { permissionFor } from './permissions.ts';
-import { type Splice, spliceOf } from './splice.ts';
+import { type Splice, spliceOf, withSplices } from './splice.ts';
+import { writtenInProse } from './written-in-prose.ts';
 
 /** A change of a document as a person makes it. */
 interface Change {
@@ -36,7 +37,8 @@ export function statementOf(gap: Gap, specification: Specification, text: string
           .slice(0, mostTried)
           .map((facts) => facts.map(([path, value]) => spliceOf(text, specification, path, value)))
       : [[listEntrySplice(text, specification, 'access.permissions', permission)]];
-  return firstThatAnswers(gap, text, tries);
+  const own = permission === undefined ? writtenInProse(gap, specification, text) : undefined;
+  return (own && firstThatAnswers(gap, text, [[own]])) ?? firstThatAnswers(gap, text, tries);
 }
 
 /** What states that there is none of it; undefined where that is no answer, or what stands elsewhere says otherwise. */
@@ -115,13 +117,6 @@ function together(splices: readonly Splice[]): Splice[] {
     const lines = inserts.map((insert) => /```yaml\n(.*)\n```/s.exec(insert)?.[1] ?? '');
     return { ...first, insert: first.insert.replace(lines[0] ?? '', () => lines.join('\n')) };
   });
-}
-
-/** A text in which something is stated. */
-export function withSplices(text: string, splices: readonly Splice[]): string {
-  return [...splices]
-    .sort((a, b) => b.from - a.from)
-    .reduce((written, { from, to, insert }) => written.slice(0, from) + insert + written.slice(to), text);
 }
 
 /** A change as a person makes it: line by line. */

@@ -121,3 +121,17 @@ export function fieldsWithout(text: string, on: 'all' | readonly string[], names
   if (others.length > 0 || !isAll || actionsNamed(text).length > 0) return undefined;
   return fields.filter((field) => !fieldsIn(text).includes(field));
 }
+
+/** The one entity of several whose fields a text names, and those. */
+export function fieldsSpokenOf(text: string, on: 'all' | readonly string[], names: Owned) {
+  const spoken = (on === 'all' ? names.entities : on).flatMap((entity) => {
+    const namesIn = (words: string) =>
+      allSpokenOf(
+        words,
+        names.fieldsOf(entity).map((field) => [field]),
+      );
+    const fields = namesIn(text);
+    return fields.length > 0 ? [{ on: [entity], fields, namesIn }] : [];
+  });
+  return spoken.length === 1 ? spoken[0] : undefined;
+}

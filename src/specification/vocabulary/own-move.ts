@@ -24,7 +24,8 @@ export function guardOf(said: string, roles: readonly string[]): string {
     ) ?? [];
   const [role, ...others] = roles.filter((one) => isFormOf(one, who));
   const isOne = role !== undefined && others.length === 0 && !role.includes("'");
-  return inFlow(isOne ? `'${role}' in subject.roles` : `${open} ${said}`);
+  const plain = said.replace(/^(by|durch|von|für|for) +(?:only|nur) +/i, '$1 ');
+  return inFlow(isOne ? `'${role}' in subject.roles` : `${open} ${plain}`);
 }
 
 /** The state that words are the name or the title of, else the only one that they speak of. */

@@ -1,9 +1,11 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import { wholeFlow } from '../reading/flow.ts';
 import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-rights.ts';
+import { deniedBy, inOrder, isOfDeed, type Of, type Right } from './own-denials.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
 import { allSpokenOf, isFormOf, singular } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
+import { denialsFirst, inTurn, mayDeny, saysDenial } from './words/denial-words.ts';
 import { isEverything, isNothing, saysEverything } from './words/everything.ts';
 import { exampleIn } from './words/example-words.ts';
 import { denies, exception, isOwn } from './words/limit-words.ts';
@@ -16,14 +18,6 @@ interface Stating {
   permissionsStated: readonly string[];
 }
 
-/** What may be done, and to what. */
-interface Right {
-  can: 'all' | readonly string[];
-  on: 'all' | readonly string[];
-  /** What it is limited to, and whether it is denied: `{ when: record.open }`. */
-  limits: Readonly<Record<string, unknown>>;
-}
-
 /** `Verträge lesen` */
 const verbBehind = /(?<=^[^,;]* )[a-zäöü]+n(?=$|[,;]| und )/u;
 
@@ -34,12 +28,19 @@ const onlyEntity = ({ entities: [only, ...others], language }: Owned) =>
 /** `can see orders`, `Sellers may not delete orders`. */
 const tells = /^(?:(?:an? |the |all |alle )?[\p{L}\p{N}_-]+ +)?(?:can|cannot|may|darf|dürfen|kann|können)(?!\p{L})/iu;
 
+/** `only own visits`, `no bills` */
+const onlySome = /^(?:only|just|nur|own|no|not|keine?|never|nie|without|ohne) /iu;
+
+const maySomewhere = /(?<!\p{L})(?:can|may|darf|dürfen|kann|können)(?!\p{L})/iu;
+
 /** Whether a text or a thing tells what somebody may do. */
 export const tellsRights = (value: unknown): boolean =>
   typeof value === 'string'
     ? tells.test(value) ||
       isNothing(value) ||
-      (exception.test(value) && actionsNamed(value).length > 0) ||
+      saysDenial(value) ||
+      onlySome.test(value) ||
+      ((exception.test(value) || mayDeny(value) || maySomewhere.test(value)) && actionsNamed(value).length > 0) ||
       actionsNamed(value.split(' ', 1)[0] ?? '').length > 0 ||
       actionsNamed(verbBehind.exec(value)?.[0] ?? '').length > 0 ||
       saysEverything(value)
@@ -110,10 +111,6 @@ export const permissionTo = (role: string, can: Right['can'], on: Right['on'], l
   `{ roles: [${role}], can: ${listOrAll(can)}, on: ${listOrAll(on)}${limits} }`;
 
 const listOrAll = (names: 'all' | readonly string[]) => (names === 'all' ? 'all' : `[${names.join(', ')}]`);
-const inOrder = (actions: readonly string[]) => {
-  const named = actionsNamed(actions.join(' '));
-  return [...named, ...actions.filter((action, index) => !named.includes(action) && actions.indexOf(action) === index)];
-};
 
 /** What rights are of that do not say it themselves, and in which words. */
 interface Otherwise {
@@ -122,21 +119,11 @@ interface Otherwise {
   said: string;
 }
 
-/** Whose rights they are, and the names that they may be of. */
-interface Of {
-  role: string;
-  names: Owned;
-  isDenied: boolean;
-}
-
 function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   const { names } = of;
   if (Array.isArray(rights) && rights.length > 0) return rights.flatMap((one) => rightsIn(one, of, otherwise));
   if (typeof rights === 'string' && isNothing(rights)) return [];
-  if (typeof rights === 'string')
-    return clausesOf(rights, (part) => wordsFor(part, names), of.role).flatMap((clause) =>
-      rightsOf(clause, of, otherwise),
-    );
+  if (typeof rights === 'string') return inWords(rights, of).flatMap((clause) => rightsOf(clause, of, otherwise));
   if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : { can: ['…'], on: otherwise.on, limits: {} }];
   const { can, ...stated } = asPermission(rights);
   if (can !== undefined) return rightsWithin(stated, of, otherwise, (...within) => rightsIn(can, ...within));
@@ -151,17 +138,30 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   );
 }
 
-/** `delete: false`, `orders: none` */
-const isNone = (rights: unknown) => rights === null || (rights instanceof Written && rights.value === false);
+/** What a text says, in clauses of which each allows and denies. */
+function inWords(text: string, { role, names }: Pick<Of, 'role' | 'names'>): Clause[] {
+  const entitiesIn = (part: string) => wordsFor(part, names);
+  const isSpokenOf = (part: string) => entitiesIn(part).length > 0 || saysEverything(part);
+  return inTurn(text, isSpokenOf).flatMap((part) => clausesOf(denialsFirst(part, isSpokenOf), entitiesIn, role));
+}
+
+/** `delete: false`, `orders: none`, `delete: nobody` */
+const isNone = (rights: unknown) =>
+  rights === null ||
+  (rights instanceof Written && rights.value === false) ||
+  (typeof rights === 'string' && (isNothing(rights) || /^(?:nein|✗|no[ -]?one)$/i.test(rights) || denies(rights)));
 const nothing = ({ on }: Otherwise): Right => ({ can: 'all', on, limits: { effect: 'deny' } });
 
 /** Rights with what is stated beside them. */
 function rightsWithin(
-  { on, ...stated }: Readonly<Record<string, unknown>>,
+  { on: onWhat, ...others }: Readonly<Record<string, unknown>>,
   of: Of,
   otherwise: Otherwise,
   rights: (of: Of, otherwise: Otherwise) => Right[],
 ): Right[] {
+  const denied = typeof onWhat === 'string' ? deniedOn(onWhat) : undefined;
+  const on = denied ?? onWhat;
+  const stated = denied === undefined ? others : { ...others, effect: 'deny' };
   const isDenied = of.isDenied || !(stated.effect === undefined || stated.effect === 'allow');
   const within = rights({ ...of, isDenied }, on === undefined ? otherwise : statedOn(on, of.names));
   return within.map((right) => limited(right, stated));
@@ -212,6 +212,10 @@ const statedOn = (on: unknown, names: Owned): Otherwise => ({
   said: wordsIn(on).join(', '),
 });
 
+/** `on: nothing`, `on: no visits`: what is denied of. */
+const deniedOn = (on: string) =>
+  isNothing(on) ? 'all' : /^(?:no|none of|keine?[nrsm]?|never|not) +(?<what>.+)$/iu.exec(on)?.groups?.what;
+
 const wordsIn = (value: unknown) => (Array.isArray(value) ? value : [value]).filter((word) => typeof word === 'string');
 
 /** The entities that a word or a list names; the words themselves where there are none to choose from. */
@@ -220,6 +224,10 @@ function entitiesIn(value: unknown, names: Owned): Right['on'] {
   if (words.some(isEverything)) return 'all';
   return [...new Set(words.flatMap((word) => names.spokenOf(word)[0] ?? (names.entities.length > 0 ? [] : [word])))];
 }
+
+/** `Der Arzt darf` */
+const subject =
+  /^\s*(?:(?:an?|the|der|die|das|eine?)\s+)?[\p{L}\p{N}_-]+\s+(?=(?:can|may|darf|dürfen|kann|können|must|should)(?!\p{L}))/iu;
 
 function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated, said }: Otherwise): Right[] {
   const { role, names, isDenied } = of;
@@ -238,18 +246,27 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   const actions = verb === undefined ? known : [verb];
   // To deny one action is not to deny finding what it is done to; of what nobody knows nothing else follows.
   const done = verb !== undefined || (isDenied && actions.length > 0) ? actions : found(actions);
-  const can = isAll && actions.length === 0 ? 'all' : done;
+  const every = isAll && actions.length === 0 ? 'all' : done;
   // `may not delete orders`, `darf Aufträge nicht löschen`
-  const saysNothing = !isAll && actions.length === 0 && wordsLeft(words, [entitiesSaid], role).length === 0;
+  // Whoever is meant besides, to deny is never to allow.
+  const object = words.replace(subject, '');
+  const saysNothing = !isAll && actions.length === 0 && wordsLeft(object, [entitiesSaid], role).length === 0;
   const isDenial =
     saysNothing &&
     without.length > 0 &&
     (spoken.length === 0 || without.every(({ text }) => actionsNamed(text).length > 0));
   const fields = isDenial ? undefined : fieldsWithout(without.map(({ text }) => text).join(' '), on, names);
-  const denied = (fields ? [] : without).map(({ text, said }) => ({ said, right: deniedBy(text, of, { can, on }) }));
-  const open = denied.filter(({ right }) => right === undefined).map((one) => one.said);
-  const taken = denied.flatMap(({ right }) => right ?? []);
-  const where = whereOf([...left, ...open], role, on, names);
+  const denied = (fields ? [] : without).map(({ text, said }) => ({
+    said,
+    rights: deniedBy(text, of, { can: every, on }),
+  }));
+  const open = denied.filter(({ rights }) => rights.length === 0).map((one) => one.said);
+  const taken = denied.flatMap(({ rights }) => rights);
+  // What may be denied is named by nobody but who denied it.
+  const isDoubtful =
+    !isDenied && (mayDeny(left.join(' ')) || (open.length > 0 && (every === 'all' || open.some(isOfDeed))));
+  const can = isDoubtful ? ['…'] : every;
+  const where = whereOf([...(isDenial && object !== words ? [] : left), ...open], role, on, names);
   if (isDenial) {
     const denials = taken.length > 0 ? taken : [{ can: ['…'], on, limits: { effect: 'deny' } }];
     return denials.map((right) => limited(right, where));
@@ -262,23 +279,6 @@ function whereOf(left: readonly string[], role: string, on: Right['on'], names: 
   if (left.length === 0) return {};
   const own = left.every(isOwn) ? ownedBy(role, on, names) : undefined;
   return { when: own ?? `… ${left.join(' ')}` };
-}
-
-/** What words deny of a right: an action, or what it is done to; undefined where they speak of anything else. */
-function deniedBy(text: string, { role, names, isDenied }: Of, right: Pick<Right, 'can' | 'on'>): Right | undefined {
-  // What is taken out of a denial is allowed by nobody yet.
-  if (isDenied) return undefined;
-  const denied = actionsNamed(text);
-  // What may not be seen is not found in a list.
-  const actions = denied.includes('read') ? inOrder(['list', ...denied]) : denied;
-  const entities = names.spokenOf(text);
-  const isClear = actions.length > 0 || entities.length > 0;
-  if (!isClear || wordsLeft(text, [(words) => names.spokenOf(words)], role).length > 0) return undefined;
-  return {
-    can: actions.length > 0 ? actions : right.can,
-    on: entities.length > 0 ? entities : right.on,
-    limits: { effect: 'deny' },
-  };
 }
 
 /** Whoever reads, changes or deletes something finds it in a list first. */

@@ -23,6 +23,7 @@ export const isRole = (key: string) =>
   !known.some((one) => isSlip(key, one));
 
 const isAll = ({ value }: Fact) => typeof value === 'string' && isEverything(value);
+const isNone = ({ value }: Fact) => typeof value === 'string' && isNothing(value);
 
 /** Whether something says no more of a role than what it is. */
 export const isOfRole = (value: unknown) =>
@@ -31,7 +32,7 @@ export const isOfRole = (value: unknown) =>
 /** A role of which no more is said than what it is, or that it may do everything or nothing; undefined where more is said. */
 function roleSaid(said: Fact): Fact | undefined {
   const { value } = said;
-  if (isAll(said) || (typeof value === 'string' && isNothing(value))) return instead(said, {});
+  if (isAll(said) || isNone(said)) return instead(said, {});
   return value === notShown || isOfRole(value) ? said : undefined;
 }
 
@@ -59,7 +60,10 @@ export function withRoles(
   // `users: read orders` is said of a role as well.
   const isMixed = entries.some(([key, { value }]) => key === 'users' && typeof value === 'string');
   const isPermitted = entries.some(([key]) => key === 'permissions');
+  // Where nobody is permitted anything yet, everything is open: then `nothing` would be lost.
+  const isLost = !isPermitted && free.length === 0 && roles.some(([, said]) => isNone(said));
   const areRoles =
+    !isLost &&
     read.length === roles.length &&
     beside.every(([key]) => isRole(key) && called(key) === undefined && !reader.isBroken(`${path}.${key}`));
   if (!isTaken || !isStatedSo || isMixed || !areRoles || (isPermitted && (free.length > 0 || !allows))) return fact;

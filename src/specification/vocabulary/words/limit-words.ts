@@ -7,12 +7,29 @@ export const isOwn = (word: string) => own.some((one) => one.test(word));
 
 /** What is taken out again: `read flats, no rent`. */
 export const exception =
-  /(?:[\s,;]*(?<!\p{L})(?:but|aber|and|und|jedoch))?[\s,;]*(?<!\p{L})(?:cannot|(?:can|may|must|should|do|does) ?not|no|not|never|without|except(?: for)?|but(?: not)?|ohne|außer|nicht|nie|keine?[nrsm]?|بدون|دون|إلا)(?!\p{L})[\s,;:]*/iu;
+  /(?:[\s,;]*(?<!\p{L})(?:but|aber|and|und|jedoch))?[\s,;]*(?<!\p{L})(?:cannot|(?:can|may|must|should|do|does|is|are) ?not|(?:[a-z]{2,6}n|won|can|don|ain)['’]t|neither|no|not|never|without|except(?: for)?|but(?: not)?|ohne|au(?:ß|ss)er|nicht|niemals|nie|weder|keine?[nrsm]?|بدون|دون|إلا)(?!\p{L})[\s,;:]*/iu;
 
 /** What adds nothing to what may be done, or is read as `all`. */
 const filling = new RegExp(
   `^(?:${[
-    ...['can', 'must', 'do', 'be', 'is', 'are', 'able', 'allowed', 'also', 'just', 'only', 'to', 'of', 'and', 'or'],
+    ...[
+      'can',
+      'must',
+      'do',
+      'be',
+      'is',
+      'are',
+      'able',
+      'allowed',
+      'also',
+      'just',
+      'only',
+      'to',
+      'of',
+      'and',
+      'or',
+      'nor',
+    ],
     ...[
       'a',
       'an',
@@ -39,6 +56,7 @@ const filling = new RegExp(
       'jede[nrs]?',
       'und',
       'oder',
+      'noch',
       'auch',
       'nur',
       'zu',

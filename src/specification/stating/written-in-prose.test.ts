@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { read } from '../reading/read.ts';
+import { statementOf, withSplices } from './index.ts';
+
+const shop = (roles: string) =>
+  '# Shop\n\n## 3 Entities\n\n- Product: name, price, stock\n- **Order**: product, note\n\n## 4 States\n\n' +
+  `Order: new -> paid -> shipped\n\n## 6 Roles\n\n${roles}`;
+const table = '| Role | May | On |\n| --- | --- | --- |\n| clerk | read, edit | orders |\n| boss | everything | |\n';
+
+/** The snippets of three gaps, each copied to where it is said to belong before the next one is asked. */
+function stated(text: string) {
+  let document = text;
+  return ['entities', 'lifecycles', 'access'].map((chapter) => {
+    const { gaps, specification } = read(document);
+    const gap = gaps.find(({ kind }) => kind === `chapter.${chapter}`);
+    const statement = gap && statementOf(gap, specification, document);
+    document = withSplices(document, statement?.splices ?? []);
+    return statement?.lines.replace(/^[\s\S]*```yaml\n|\n```\s*$/g, '');
+  });
+}
+
+test('what a chapter has in lists, in tables and with arrows is offered as its facts', () => {
+  expect(stated(shop(table))).toEqual([
+    'Product:\n  fields:\n    name: {}\n    price: {}\n    stock: {}\nOrder:\n  fields:\n    product: {}\n    note: {}',
+    'Order:\n  initial: new\n  states:\n    new: {}\n    paid: {}\n    shipped: {}\n  transitions: { paid: new -> paid, shipped: paid -> shipped }',
+    'roles: { clerk: {}, boss: {} }\npermissions: [{ roles: [clerk], can: [list, read, update], on: [Order] }, { roles: [boss], can: all, on: all }]',
+  ]);
+});
+
+test.each([
+  '- clerk: read and edit orders, delete nothing\n',
+  '| Role | May | May not |\n| --- | --- | --- |\n| clerk | edit orders | delete orders |\n',
+  '| Role | Read | Delete |\n| --- | --- | --- |\n| clerk | yes | no |\n',
+])('%s: a list or a table opens no more than it says', (roles) => {
+  const [, , access = ''] = stated(shop(roles));
+  expect(access.replaceAll(/\{[^}]*effect: deny[^}]*\}/g, '')).not.toContain('delete');
+});

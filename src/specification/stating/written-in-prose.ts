@@ -1,0 +1,70 @@
+import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
+import type { Gap } from '../gap.ts';
+import type { Prose } from '../reading/prose.ts';
+import { textOf } from '../reading/prose-text.ts';
+import { read } from '../reading/read.ts';
+import type { Specification } from '../specification.ts';
+import { inFlow } from '../vocabulary/written.ts';
+import { asBlock } from './as-block.ts';
+import { newBlock } from './blocks.ts';
+import { type Splice, withSplices } from './splice.ts';
+
+type Entry = readonly [name: string, said: string];
+
+/** More is no snippet. */
+const mostEntries = 40;
+
+/** What the words of a chapter have in lists, in tables and with arrows, as a block of it; undefined where that is not all plain. */
+export function writtenInProse(gap: Gap, specification: Specification, text: string): Splice | undefined {
+  const key = chapterKeys.find((one) => gap.kind === `chapter.${one}`);
+  const prose = specification.chapters.find((chapter) => chapter.key === key)?.prose ?? [];
+  const entries = key && key !== 'purpose' ? prose.flatMap((one) => entriesIn(one, key)) : [];
+  const isPlain = new Set(entries.map(([name]) => name)).size === entries.length;
+  if (!key || entries.length === 0 || entries.length > mostEntries || !isPlain) return undefined;
+  const lines = entries.map(([name, said]) => `${inFlow(name)}: ${inFlow(said)}`);
+  const blockOf = (written: readonly string[]) => newBlock(text, specification, key, written.join('\n'));
+  const { problems } = read(withSplices(text, [blockOf(lines)]));
+  const exact = problems.flatMap(({ path, values: { example } }) =>
+    example !== undefined && path.startsWith(`${key}.`) ? [example] : [],
+  );
+  if (key === 'access') return exact[0] === undefined ? blockOf(lines) : blockOf([exact[0]]);
+  return blockOf(
+    entries.flatMap(([name], at) =>
+      asBlock(exact.find((one) => one.startsWith(`${inFlow(name)}: `)) ?? lines[at] ?? ''),
+    ),
+  );
+}
+
+/** `Product: name, price` */
+const pair = /^([^:\n]{1,40}):\s+(\S[^\n]*)$/;
+
+function entriesIn(prose: Prose, chapter: ChapterKey): Entry[] {
+  if (prose.type === 'list') return prose.children.flatMap((item) => entryOf(item));
+  if (prose.type === 'table') return chapter === 'access' ? rightsIn(prose.head, prose.rows) : [];
+  return chapter === 'lifecycles' && prose.type === 'paragraph'
+    ? entryOf(prose).filter(([, said]) => /->|→/.test(said))
+    : [];
+}
+
+function entryOf(prose: Prose): Entry[] {
+  const [, name, said] = pair.exec(wordsOf([prose])) ?? [];
+  return name !== undefined && said !== undefined && name.trim().split(/\s+/).length <= 3 ? [[name.trim(), said]] : [];
+}
+
+const wordsOf = (prose: readonly Prose[]) => textOf([...prose]).trim();
+
+const columns: readonly RegExp[] = [
+  /^(?:roles?|who|rollen?|wer)$/i,
+  /^(?:may|can|rights?|permissions?|darf|kann|rechte?)$/i,
+  /^(?:on|what|to what|of|entity|entities|was|worauf)$/i,
+];
+
+/** A table of roles, and of what they may do to what; one with other columns says more than can be read. */
+function rightsIn(head: readonly Prose[][], rows: readonly Prose[][][]): Entry[] {
+  const isKnown = head.length <= columns.length && head.every((cell, at) => columns[at]?.test(wordsOf(cell)));
+  if (!isKnown || head.length < 2) return [];
+  return rows.map((cells): Entry => {
+    const [role = '', ...said] = cells.map(wordsOf);
+    return [role, said.filter((words) => words !== '').join(' ')];
+  });
+}
