@@ -97,6 +97,8 @@ export interface UiStrings {
   cardKeys: string;
   previousMonth: string;
   nextMonth: string;
+  previousYear: string;
+  nextYear: string;
   /** The ends of a range of days. */
   from: string;
   to: string;
