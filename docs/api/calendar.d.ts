@@ -33,25 +33,37 @@ export declare function monthAfter(month: string, months: number): string;
 /** The day that it is. @param timeZone the machine's own where absent */
 export declare function todayIn(timeZone?: string): CalendarDate;
 
-export interface MonthOfDaysProps extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'autoFocus'> {
+export interface MonthOfDaysProps extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'autoFocus' | 'multiple'> {
   /** A day of the month that is shown, `2026-03-09`: the keyboard is at it. Null is today. */
   at: string | null;
   /** Told the day that the keyboard goes to: `2026-03-09`. */
   onAt: (day: string) => void;
+  /** How many months stand side by side. */
+  months?: 1 | 2;
 }
 
-/** The days of a month to choose from, in the calendar of the language. */
+/** The days of a month to choose from, or of two, in the calendar of the language. */
 export declare function MonthOfDays(props: MonthOfDaysProps): JSX.Element;
 
 export interface DayGridProps {
   /** The id of what names it: the month. */
   labelledBy: string;
-  /** The day that the keyboard is at, in the calendar that is shown. */
+  /** A day of the month that is shown, in its calendar. */
+  month: CalendarDate;
+  /** The day that the keyboard is at. */
   at: CalendarDate;
+  /** Whether days of other months are left out, where they stand in a grid of their own. */
+  isBeside: boolean;
+  /** Whether several days one after another are chosen, and not one. */
+  multiple?: boolean;
   /** Whether it has the focus first in what opens with it. */
   autoFocus?: boolean;
   /** Told the day that the keyboard goes to. */
   onAt: (day: CalendarDate) => void;
+  /** The day that is pointed at: a range that is begun would end there. */
+  over?: string;
+  /** Told the day that is pointed at. */
+  onOver: (day?: string) => void;
   /** What is chosen, from one day to another. */
   range: DateRange;
   /** Told the day that was chosen: `2026-03-09`. */

@@ -40,6 +40,8 @@ export interface UiStrings {
   /** Said of words that were typed, and left without a choice. */
   notChosen: (typed: string) => string;
   notWhole: (phrase: string) => string;
+  /** Asked of a slider that must be answered. */
+  moveIt: string;
   searchFailed: string;
   results: (count: number) => string;
   wholeNumber: string;
@@ -95,6 +97,8 @@ export interface UiStrings {
   cardKeys: string;
   previousMonth: string;
   nextMonth: string;
+  previousYear: string;
+  nextYear: string;
   /** The ends of a range of days. */
   from: string;
   to: string;

@@ -303,3 +303,18 @@ test.each([false, true])('the chevron of a tree opens and chooses nothing, disab
   expect(item().ariaExpanded).toBe('false');
   expect(choose).not.toHaveBeenCalled();
 });
+
+test('a branch that did not come is asked for anew once it is closed and opened', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue([{ id: 'b', label: 'Berlin' }]);
+  await show(<TreeView label="Places" items={[{ id: 'a', label: 'Europe', hasChildren: true }]} load={load} />);
+  const europe = page.getByRole('treeitem', { name: 'Europe' });
+  await europe.click();
+  await expect.poll(() => page.getByRole('treeitem').elements().length).toBe(2);
+  await europe.click();
+  await europe.click();
+  await expect.element(page.getByRole('treeitem', { name: 'Berlin' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -270,7 +270,13 @@ const samples: Record<string, Sample> = {
   },
   DateRangePicker: {
     rows: ofRange,
-    draw: <DateRangePicker label="Due on" presets={[{ label: 'March', range: { from: '2026-03-01', to: null } }]} />,
+    draw: (
+      <DateRangePicker
+        label="Due on"
+        presets={[{ label: 'March', range: { from: '2026-03-01', to: null } }]}
+        defaultValue={{ from: '2026-03-31', to: null }}
+      />
+    ),
     start: '[role=combobox]',
   },
   Form: {

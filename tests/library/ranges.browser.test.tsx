@@ -141,3 +141,71 @@ function Changing({ from }: { from: string }) {
   changeTo = (to) => setRange({ from, to });
   return <DateRangePicker label="Due on" value={range} onValueChange={setRange} {...days} />;
 }
+
+const months = () => page.getByRole('grid').elements();
+const named = () =>
+  months().map((grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent);
+const day = () => document.activeElement?.getAttribute('aria-label');
+
+test.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('DateRangePicker, %s: two months are walked as one', async (direction, on, back) => {
+  await page.viewport(1000, 700);
+  await show(<DateRangePicker label="Due on" defaultValue={{ from: '2026-03-31', to: '2026-04-02' }} />, direction);
+  await page.getByRole('combobox').click();
+  await expect.poll(named).toEqual(['March 2026', 'April 2026']);
+  const [first, second] = months().map((grid) => grid.getBoundingClientRect().left);
+  expect(Number(first) < Number(second)).toBe(direction === 'ltr');
+  for (const grid of months()) expect(grid.getAttribute('aria-multiselectable')).toBe('true');
+  expect(page.getByRole('gridcell', { selected: true }).elements()).toHaveLength(3);
+  const days = [...document.querySelectorAll('td button')];
+  expect(days).toHaveLength(61);
+  expect(new Set(days.map(({ ariaLabel }) => ariaLabel)).size).toBe(61);
+  const stop = () => document.querySelectorAll<HTMLElement>('td [tabindex="0"]');
+  expect(stop()).toHaveLength(1);
+  expect(document.querySelectorAll('[role=dialog] [aria-live]')).toHaveLength(1);
+  stop()[0]?.focus();
+  expect(day()).toBe('Tuesday, March 31, 2026');
+  await userEvent.keyboard(on);
+  await expect.poll(day).toBe('Wednesday, April 1, 2026');
+  expect(named()).toEqual(['March 2026', 'April 2026']);
+  await userEvent.keyboard(back);
+  await expect.poll(day).toBe('Tuesday, March 31, 2026');
+  await userEvent.keyboard('{PageDown}{PageDown}');
+  await expect.poll(day).toBe('Saturday, May 30, 2026');
+  expect(named()).toEqual(['April 2026', 'May 2026']);
+  expect(stop()).toHaveLength(1);
+});
+
+test('DateRangePicker: months and years are turned, both at once, and told once', async () => {
+  await page.viewport(1000, 700);
+  await show(<DateRangePicker label="Due on" defaultValue={{ from: '2026-03-09', to: '2026-03-12' }} />);
+  await page.getByRole('combobox').click();
+  for (const [press, shown] of [
+    ['Next month', ['April 2026', 'May 2026']],
+    ['Next year', ['April 2027', 'May 2027']],
+    ['Previous month', ['March 2027', 'April 2027']],
+    ['Previous year', ['March 2026', 'April 2026']],
+  ] as const) {
+    await page.getByRole('button', { name: press }).click();
+    await expect.poll(named).toEqual(shown);
+    expect(document.querySelector('[role=dialog] [aria-live]')?.textContent).toBe(shown.join(' '));
+  }
+});
+
+test('DateRangePicker: on a phone there is room for one month', async () => {
+  await page.viewport(390, 700);
+  await show(<DateRangePicker label="Due on" defaultValue={{ from: '2026-03-31', to: null }} />);
+  await page.getByRole('combobox').click();
+  await expect.poll(named).toEqual(['March 2026']);
+  await userEvent.keyboard('{Escape}');
+  await page.viewport(1000, 700);
+});
+
+test('of several days one after another a grid says so, of one day it does not', async () => {
+  await show(<DateInput aria-label="Day" defaultValue="2026-03-31" />);
+  await page.getByRole('button', { name: /Calendar/ }).click();
+  await expect.poll(named).toEqual(['March 2026']);
+  expect(months()[0]?.hasAttribute('aria-multiselectable')).toBe(false);
+});

@@ -6,20 +6,29 @@ import {
   startOfWeek,
   toCalendar,
 } from '@internationalized/date';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cn, comesFirst, DateFormat } from '#components/internal';
 import { useLocale } from '#components/locale';
-import { type DateRange, dayAfterKey, isTurned, placeIn } from './range.ts';
+import { type DateRange, isTurned, placeIn } from './range.ts';
 
 export interface DayGridProps {
   /** The id of what names it: the month. */
   labelledBy: string;
-  /** The day that the keyboard is at, in the calendar that is shown. */
+  /** A day of the month that is shown, in its calendar. */
+  month: CalendarDate;
+  /** The day that the keyboard is at. */
   at: CalendarDate;
+  /** Whether days of other months are left out, where they stand in a grid of their own. */
+  isBeside: boolean;
+  /** Whether several days one after another are chosen, and not one. */
+  multiple?: boolean;
   /** Whether it has the focus first in what opens with it. */
   autoFocus?: boolean;
   /** Told the day that the keyboard goes to. */
   onAt: (day: CalendarDate) => void;
+  /** The day that is pointed at: a range that is begun would end there. */
+  over?: string;
+  /** Told the day that is pointed at. */
+  onOver: (day?: string) => void;
   /** What is chosen, from one day to another. */
   range: DateRange;
   /** Told the day that was chosen: `2026-03-09`. */
@@ -44,18 +53,23 @@ const looks = {
 };
 
 /** The days of a month, walked with the arrow keys: one stop for the keyboard. */
-export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoose, min, max }: DayGridProps) {
-  const { locale, direction } = useLocale();
-  const [over, setOver] = useState<string>();
-  const current = useRef<HTMLButtonElement>(null);
+export function DayGrid({
+  labelledBy,
+  month,
+  at,
+  isBeside,
+  multiple,
+  over,
+  onOver,
+  autoFocus = false,
+  onAt,
+  range,
+  onChoose,
+  min,
+  max,
+}: DayGridProps) {
+  const { locale } = useLocale();
   const place = written(at);
-  // Only who walks the days has the focus led there.
-  const isWalked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
-  useEffect(() => {
-    if (isWalked.current) current.current?.focus();
-    isWalked.current = false;
-  }, [place]);
   const isOut = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
   const isWrong = isTurned(range) || [range.from, range.to].some((day) => day !== null && isOut(day));
   const format = (options: Intl.DateTimeFormatOptions) => {
@@ -68,20 +82,13 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
     format({ weekday: 'narrow' }),
     format({ dateStyle: 'full' }),
   ];
-  const weeks = weeksOf(at, locale);
-  const type = (event: KeyboardEvent) => {
-    const next = dayAfterKey(event, at, locale, direction);
-    if (!next) return;
-    event.preventDefault();
-    isWalked.current = true;
-    onAt(next);
-  };
+  const weeks = weeksOf(month, locale);
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked is a grid
       role="grid"
       aria-labelledby={labelledBy}
-      onKeyDown={type}
+      aria-multiselectable={multiple}
       className="w-full table-fixed border-separate border-spacing-y-0.5"
     >
       <thead>
@@ -96,14 +103,17 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
           ))}
         </tr>
       </thead>
-      <tbody onPointerLeave={() => setOver(undefined)}>
+      <tbody onPointerLeave={() => onOver()}>
         {weeks.map((week) => (
           <tr key={week[0]?.toString()}>
             {week.map((day) => {
               const key = written(day);
+              const isOutside = day.month !== month.month;
+              // biome-ignore lint/a11y/useFocusableInteractive: there is nothing in it
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+              if (isOutside && isBeside) return <td key={key} role="gridcell" />;
               const right = placeIn(range, key, over ?? place);
               const lies = !isWrong ? right : right === 'end' ? 'wrong' : 'outside';
-              const isOutside = day.month !== at.month;
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
                 <td
@@ -116,11 +126,10 @@ export function DayGrid({ labelledBy, at, autoFocus = false, onAt, range, onChoo
                   <button
                     type="button"
                     {...(autoFocus && key === place && comesFirst)}
-                    ref={key === place ? current : undefined}
                     tabIndex={key === place ? 0 : -1}
                     aria-label={name(day)}
                     aria-disabled={isOut(key) || undefined}
-                    onPointerEnter={() => setOver(key)}
+                    onPointerEnter={() => onOver(key)}
                     onFocus={() => key !== place && onAt(day)}
                     onClick={() => !isOut(key) && onChoose(key)}
                     className={cn(

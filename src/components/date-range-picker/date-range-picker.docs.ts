@@ -13,7 +13,11 @@ export const docs: ComponentDocs = {
     { part: 'Picture', at: '[role=combobox] svg', does: 'says that it is about days' },
     { part: 'Preset', at: '[role=dialog] button', does: 'a range that is asked for often' },
     { part: 'Ends', at: '[role=dialog] [role=group]', does: 'typed by those who know them' },
-    { part: 'Months', at: '[role=dialog] button[aria-label="Previous month"]', does: 'turned one by one' },
+    {
+      part: 'Months',
+      at: '[role=dialog] button[aria-label="Previous month"]',
+      does: 'two where there is room; turned one by one, or by a year',
+    },
     {
       part: 'Days',
       at: '[role=dialog] [role=grid]',
@@ -25,7 +29,7 @@ export const docs: ComponentDocs = {
     'A preset is called as people say it: March, Last week.',
   ],
   spoken:
-    'A combo box with its label and the range. Opened it is a dialog: presets, From and To, the month, then its days as a grid, one stop for the keyboard, each read with its day of the week. The days of the range are told as selected once it has both ends. The day that ends it closes the dialog.',
+    'A combo box with its label and the range. Opened it is a dialog: presets, From and To, the months, then the days of each as a grid, one stop for the keyboard in both, each read with its day of the week. The days of the range are told as selected once it has both ends. The day that ends it closes the dialog.',
   related: ['DateInput', 'Field', 'Popover'],
   since: '0.1.0',
 };

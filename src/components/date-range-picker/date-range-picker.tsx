@@ -119,6 +119,7 @@ export function DateRangePicker({
         aria-labelledby={isNamed && !label ? labelId : undefined}
         open={isOpen}
         onOpenChange={turn}
+        className="md:w-160"
         trigger={
           <button
             ref={trigger}

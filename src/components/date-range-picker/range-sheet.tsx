@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/button';
 import { type DateRange, MonthOfDays, rangeWith } from '#components/calendar';
 import { DateInput } from '#components/date-input';
@@ -21,11 +21,21 @@ interface RangeSheetProps extends Pick<DateRangePickerProps, 'min' | 'max' | 'pr
 
 const ends = ['from', 'to'] as const;
 
+/** As wide as the sheet is made for two months. */
+const roomForTwo = '(width >= 48rem)';
+
+function onRoom(look: () => void) {
+  const room = matchMedia(roomForTwo);
+  room.addEventListener('change', look);
+  return () => room.removeEventListener('change', look);
+}
+
 /** What a picker of a range opens: its ends to be typed, and a month to choose them in. */
 export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, max, presets = [] }: RangeSheetProps) {
   const strings = useStrings();
   const [at, setAt] = useState(range.from);
   const id = useId();
+  const hasRoom = useSyncExternalStore(onRoom, () => matchMedia(roomForTwo).matches);
   const complaint = complaints.from ?? complaints.to;
   const take = (next: DateRange) => {
     onChange(next);
@@ -72,6 +82,8 @@ export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, m
         onChoose={(day) => take(rangeWith(range, day))}
         min={min}
         max={max}
+        months={hasRoom ? 2 : 1}
+        multiple
       />
       <Button size="sm" tone="quiet" className="self-start" onClick={() => onChange({ from: null, to: null })}>
         {strings.clear}

@@ -75,6 +75,8 @@ export const arabic: UiStrings = {
   cardKeys: 'مفتاح المسافة يرفعه، ومفاتيح الأسهم تختار عمودًا.',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
+  previousYear: 'السنة السابقة',
+  nextYear: 'السنة التالية',
   from: 'من',
   to: 'إلى',
   minimum: 'الحد الأدنى',

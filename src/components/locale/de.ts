@@ -71,6 +71,8 @@ export const german: UiStrings = {
   cardKeys: 'Die Leertaste nimmt es auf, die Pfeiltasten wählen eine Spalte.',
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
+  previousYear: 'Vorheriges Jahr',
+  nextYear: 'Nächstes Jahr',
   from: 'Von',
   to: 'Bis',
   minimum: 'Minimum',

@@ -67,6 +67,8 @@ export const japanese: UiStrings = {
   cardKeys: 'スペースキーで持ち上げ、矢印キーで列を選びます。',
   previousMonth: '前の月',
   nextMonth: '次の月',
+  previousYear: '前の年',
+  nextYear: '次の年',
   from: '開始日',
   to: '終了日',
   minimum: '最小',

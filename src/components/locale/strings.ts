@@ -74,6 +74,8 @@ export interface UiStrings {
   cardKeys: string;
   previousMonth: string;
   nextMonth: string;
+  previousYear: string;
+  nextYear: string;
   /** The ends of a range of days. */
   from: string;
   to: string;
@@ -207,6 +209,8 @@ export const english: UiStrings = {
   cardKeys: 'Press Space to pick it up, then the arrow keys to choose a column.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
   from: 'From',
   to: 'To',
   minimum: 'Minimum',
