@@ -5,9 +5,11 @@ import { isSpoken } from '#specification';
 import { en as answering } from './answering/en.ts';
 import { answeringTables } from './answering/index.ts';
 import { chapterTables } from './chapter-messages.ts';
+import { list as germanList } from './de/list.ts';
 import { chapters } from './en/chapters.ts';
 import { en } from './en/index.ts';
 import { loadLanguage, voiceOf } from './languages.ts';
+import { de as germanTools } from './tools/de.ts';
 import { en as tools } from './tools/en.ts';
 import { toolTables } from './tools/index.ts';
 
@@ -97,3 +99,8 @@ test.each([...textsOf(answering), ...textsOf(tools)].filter(([, key]) => !asked.
     expect(new RegExp(`\\.${key}\\b`).test(sources), `nothing says ${key}`).toBe(true);
   },
 );
+
+test('what several records were given is said with one colon, before their names', () => {
+  const said = germanTools.selection.named(germanList.bulkChanged('Frist', '3 Reparaturen'), ['R-1', 'R-2'], 1);
+  expect(said).toBe('Frist geändert – 3 Reparaturen: R-1, R-2 und 1 weitere');
+});

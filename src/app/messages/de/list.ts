@@ -20,7 +20,7 @@ export const list: Messages['list'] = {
   bulkAction: (action, things) => `${action}: ${things}`,
   several: (count, plural = count === 1 ? 'Datensatz' : 'Datensätze') => `${count} ${plural}`,
   bulkDone: (things, state) => `${things} sind jetzt „${state}“`,
-  bulkChanged: (field, things) => `${field} geändert: ${things}`,
+  bulkChanged: (field, things) => `${field} geändert – ${things}`,
   bulkDeleted: (things) => `${things} gelöscht`,
   bulkLeaves: (count) => (count === 1 ? '1 weiterer bleibt unverändert.' : `${count} weitere bleiben unverändert.`),
   bulkAsks: 'Dafür sind Angaben nötig. Bitte für jeden Datensatz einzeln ausführen.',
