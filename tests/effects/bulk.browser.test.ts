@@ -27,15 +27,15 @@ async function chooseAll() {
 }
 
 async function chooseField(name: string) {
-  await button('Change 3 tickets').click();
+  await button('Change').click();
   await page.getByRole('combobox', { name: 'Field' }).click();
   await page.getByRole('option', { name }).click();
 }
 
-test('what is done to several says the verb and of how many things, in the bar as in the question', async () => {
+test('what is done to several is a verb in the bar, and of how many things in the question', async () => {
   await chooseAll();
-  await expect.element(button('Close 2 tickets')).toBeVisible();
-  await button('Delete 3 tickets').click();
+  await expect.element(button('Close')).toBeVisible();
+  await button('Delete').click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete 3 tickets?' });
   await expect.element(dialog.getByRole('button', { name: 'Delete 3 tickets' })).toBeVisible();
 });
@@ -77,12 +77,12 @@ test('a field that must be answered says that it cannot be emptied', async () =>
 
 test('what was taken on stays chosen as it is now, what was deleted does not', async () => {
   await chooseAll();
-  await button('Close 2 tickets').click();
+  await button('Close').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close 2 tickets' }).click();
   await expect.poll(said).toContain('2 tickets are now Done: Lamp, Door. 1 other stays unchanged. ');
   await expect.element(page.getByText('3 selected')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Close/ })).toHaveAttribute('aria-disabled', 'true');
-  await button('Delete 3 tickets').click();
+  await button('Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 3 tickets' }).click();
   await expect.poll(said).toContain('3 tickets deleted: Lamp, Door and 1 more');
   expect(page.getByText('3 selected').query()).toBeNull();

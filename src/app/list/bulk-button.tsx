@@ -3,6 +3,7 @@ import { useDeleteText, useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThings } from '#app/screens';
+import { transitionLabel } from '#app/transitions';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
@@ -51,6 +52,8 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const isOne = transition && one && free.length === 1;
   const things = isOne ? nameOf(entity, one) : thingsOf(entity, free);
   const asked = { action, entity, label, things, count: free.length };
+  // What the app says itself, of something else, is said of the records.
+  const isOurs = transition !== undefined && transitionLabel(transition, messages) !== label;
   const freed = new Set(free);
   const left = records.filter((record) => !freed.has(record));
   const plan = <BulkPlan {...{ action, entity, left, stays }} takers={free} />;
@@ -58,7 +61,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" busy={isRunning || (isOpen && !isKnown)} onClick={() => setIsOpen(true)}>
-        {bulkActionOf(asked, messages, selection)}
+        {isOurs ? bulkActionOf(asked, messages, selection) : label}
       </Button>
       {free.length === 0 && (
         <Dialog

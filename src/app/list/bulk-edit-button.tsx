@@ -1,8 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazily } from '#app/lazily';
-import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { severalOf } from '#app/screens';
 import { Button } from '#components/button';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
@@ -19,15 +17,14 @@ interface BulkEditButtonProps {
 }
 
 /** Gives one field of several records the same answer, which is asked first. */
-export function BulkEditButton({ action, entity, records, list: place }: BulkEditButtonProps) {
-  const { list } = useMessages();
+export function BulkEditButton({ action, entity, records, list }: BulkEditButtonProps) {
   const { selection } = useTools();
-  const { run, isRunning } = useBulk(entity, place);
+  const { run, isRunning } = useBulk(entity, list);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" busy={isRunning} onClick={() => setIsOpen(true)}>
-        {selection.changeThem(severalOf(entity, records.length, list))}
+        {selection.change}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

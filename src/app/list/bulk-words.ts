@@ -28,7 +28,7 @@ export function bulkQuestionOf({ action, entity, label, things, count }: Asked, 
     : messages.detail.removeQuestion(things);
 }
 
-/** What the buttons say that ask for it and do it: what, and to how many. */
+/** What the button says that does it: what, and to how many. */
 export function bulkActionOf(
   { action, entity, label, things, count }: Asked,
   messages: Messages,
