@@ -159,7 +159,7 @@ test('what could not be done to some of several says why for each, stays until i
   writesAre(well);
   await failures.getByRole('button', { name: 'Try 1 of them again' }).click();
   await failures.waitFor({ state: 'detached' });
-  for (const done of ['2 tools are now Lent', 'Hammer is now Lent'])
+  for (const done of ['2 tools are now Lent: Drill, Pliers', 'Hammer is now Lent'])
     await page.getByText(done, { exact: true }).waitFor();
   const keys = changes()
     .slice(before)

@@ -110,7 +110,7 @@ export const LongPress: Story = {
   play: async ({ canvasElement }) => {
     const thing = within(canvasElement).getByRole('button');
     await userEvent.pointer({ keys: '[TouchA>]', target: thing });
-    await expect(await screen.findByRole('menu', { name: 'Repair R-2047' }, { timeout: 3000 })).toBeVisible();
+    await expect(await screen.findByRole('menu', { name: 'Repair R-2047' })).toBeVisible();
     await userEvent.pointer({ keys: '[/TouchA]', target: thing });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
