@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { activeIn, cn, type Tone } from '#components/internal';
+import { activeIn, cn, type Tone, toTheRight } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Card } from './card.tsx';
@@ -194,9 +194,8 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
 
 /** Forwards and back, whichever way is written. */
 function stepOf({ key, currentTarget }: KeyboardEvent): number {
-  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
-  if (key === 'ArrowRight') return isRightToLeft ? -1 : 1;
-  if (key === 'ArrowLeft') return isRightToLeft ? 1 : -1;
+  if (key === 'ArrowRight') return toTheRight(currentTarget);
+  if (key === 'ArrowLeft') return -toTheRight(currentTarget);
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { activeIn } from '#components/internal';
+import { activeIn, toTheRight } from '#components/internal';
 
 const pressed = 'a[href], button, input, select, textarea, summary, [role=checkbox], [tabindex]';
 
@@ -98,16 +98,16 @@ export function gridOf(table: HTMLTableElement): Grid {
       kept = { cell: next, column: nextColumn };
       go(next);
     };
-    const [isRtl, isFar] = [getComputedStyle(table).direction === 'rtl', ctrlKey || metaKey];
+    const [right, isFar] = [toTheRight(table), ctrlKey || metaKey];
     switch (key) {
       case 'ArrowDown':
         return to(row + 1, column);
       case 'ArrowUp':
         return to(row - 1, column);
       case 'ArrowRight':
-        return to(row, own + (isRtl ? -1 : 1));
+        return to(row, own + right);
       case 'ArrowLeft':
-        return to(row, own + (isRtl ? 1 : -1));
+        return to(row, own - right);
       case 'PageDown':
         return to(row + page, column);
       case 'PageUp':

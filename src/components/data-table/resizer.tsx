@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { toTheRight } from '#components/internal';
 import type { Resizing } from './data-table.tsx';
 
 interface ResizerProps {
@@ -17,11 +18,9 @@ const within = (width: number) => Math.round(Math.min(Math.max(width, least), mo
 /** How wide a column is after a key was pressed at its heading: Shift and an arrow. */
 export function widthAfter({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>): number | undefined {
   const way = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-  const { direction, display } = getComputedStyle(currentTarget);
   // On a phone a heading stands above no column.
-  if (!shiftKey || way === 0 || display !== 'table-cell') return undefined;
-  const sign = direction === 'rtl' ? -1 : 1;
-  return within(currentTarget.getBoundingClientRect().width + way * sign * step);
+  if (!shiftKey || way === 0 || getComputedStyle(currentTarget).display !== 'table-cell') return undefined;
+  return within(currentTarget.getBoundingClientRect().width + way * toTheRight(currentTarget) * step);
 }
 
 /** The edge of a column: drawn with a pointer; pressed twice, the column is as wide as its content. */
@@ -31,7 +30,7 @@ export function Resizer({ id, onResize }: ResizerProps) {
     if (!cell || event.button !== 0) return;
     event.preventDefault();
     const { width } = cell.getBoundingClientRect();
-    const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
+    const sign = toTheRight(cell);
     const start = event.clientX;
     const move = (next: globalThis.PointerEvent) => onResize(id, within(width + sign * (next.clientX - start)));
     const end = new AbortController();

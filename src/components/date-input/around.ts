@@ -1,4 +1,5 @@
 import type { FocusEvent, PointerEvent } from 'react';
+import { toTheRight } from '#components/internal';
 
 /** All parts of the day or time that an element is of. */
 export const segmentsAround = (element: Element) => [
@@ -7,7 +8,7 @@ export const segmentsAround = (element: Element) => [
 
 /** What is seen to the right or left of it; what is on the next line comes after the end of this one. */
 export function besideOf(input: HTMLElement, isRight: boolean): HTMLElement | undefined {
-  const turn = getComputedStyle(input.closest('[role=group]') ?? input).direction === 'rtl' ? -1 : 1;
+  const turn = toTheRight(input.closest('[role=group]') ?? input);
   const seen = segmentsAround(input)
     .map((segment) => ({ segment, ...lineAndPlace(segment) }))
     .sort((one, other) => one.line - other.line || (one.place - other.place) * turn);

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { cn, Scrolled, useHeld } from '#components/internal';
+import { cn, Scrolled, toTheRight, useHeld } from '#components/internal';
 import { useLocale } from '#components/locale';
 
 export interface SplitPanelsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -102,7 +102,7 @@ export function SplitPanels({
       isDrawn ||= Math.hypot(x - clientX, y - clientY) > slack;
       if (!isDrawn) return;
       keep();
-      const fromStart = isRow && isToLeft(currentTarget) ? box.right - x : x - box.left;
+      const fromStart = isRow && toTheRight(currentTarget) < 0 ? box.right - x : x - box.left;
       show(placeOf(100 * (isRow ? fromStart / box.width : (y - box.top) / box.height)));
     };
     const leave = (event: globalThis.KeyboardEvent) => {
@@ -178,9 +178,7 @@ export function SplitPanels({
 /** It cuts no ring off. */
 const panelLook = 'min-w-0 p-1';
 
-const isToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
-
 /** Which key makes the first panel larger, and which smaller. */
 function sideKeys(element: Element): readonly [more: string, less: string] {
-  return isToLeft(element) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  return toTheRight(element) < 0 ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 }
