@@ -4,7 +4,7 @@ import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { isOpen, open } from '../vocabulary/words/open.ts';
-import { openWords, typeWords } from '../vocabulary/words/type-words.ts';
+import { openWords, type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
 import { amountIn, isMeasure, isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import type { DraftNames } from './draft-names.ts';
@@ -78,6 +78,8 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   const meant = qualified(input, (first) => firstWords(first, name, names));
   if (meant) return exact(`${name}: ${qualifiedForm(meant, beside)}`);
   const parts = word.replace(/^(?:one of|either|any of|eine[rs]? von) /i, '').split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
+  const oneType = typeOfAll(parts);
+  if (oneType) return asForm(oneType);
   const isChoice = parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part) && !isAddition(part));
   if (parts.length > 1 && isChoice) return asForm([['enum', choicesOf(parts)]]);
   if (/^\d{4}-\d\d-\d\d$/.test(word)) return asForm(statedOf({ type: 'string', format: 'date' }));
@@ -94,6 +96,25 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (near === undefined && words.length > 1 && !words.some((one) => typeWords.has(one.toLowerCase())))
     return asForm([['description', inFlow(word)]]);
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
+}
+
+const nothing = /^(?:null|undefined|none|nil|nothing|nichts)$/i;
+const anyText: TypeMeaning = { type: 'string' };
+
+/** `text | number`, `date | null`: of several types a field has the one that takes them all. */
+function typeOfAll(parts: readonly string[]): Said[] | undefined {
+  const left = parts.filter((part) => !nothing.test(part));
+  const types = left.map((part) => typeWords.get(part.toLowerCase()));
+  if (parts.length < 2 || !types.every((type) => type !== undefined)) return undefined;
+  const widest = types.find((wide) => types.every((type) => isWithin(type, wide))) ?? anyText;
+  return [...statedOf(widest), ...(left.length < parts.length ? [['required', 'false'] as const] : [])];
+}
+
+/** Whether all that is of a type is of the other one as well. */
+function isWithin({ type, format }: TypeMeaning, wide: TypeMeaning): boolean {
+  if (type === wide.type && format === wide.format) return true;
+  if (type === 'integer') return wide.type === 'number' && !wide.format;
+  return format === 'date' && wide.format === 'date-time';
 }
 
 /** What the words that a field begins with mean in a document: a type, an entity, several of them, or what is left open. */

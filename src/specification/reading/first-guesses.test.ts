@@ -31,6 +31,11 @@ describe('fields that are listed say what they are', () => {
       {},
     ],
     ['fields:\n    owner: -> Owner', ['owner: { type: reference, to: Owner }'], { owner: {} }],
+    ['fields:\n    size: text | number', ['size: { type: string }'], { size: {} }],
+    ['fields:\n    size: int | float', ['size: { type: number }'], { size: {} }],
+    ['fields:\n    seen: date or datetime', ['seen: { type: string, format: date-time }'], { seen: {} }],
+    ['fields:\n    size: number | null', ['size: { type: number, required: false }'], { size: {} }],
+    ['fields:\n    size: small | large', ['size: { enum: [small, large] }'], { size: {} }],
   ])('%s: what is left is answered where it stands', (written, advised, fields) => {
     const { problems, specification } = read(chapter(3, `pet:\n  ${written}`));
     expect(problems.map(({ values }) => values.example)).toEqual(advised);
