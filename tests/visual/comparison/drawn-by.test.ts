@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { Area } from '../capture/page/driver.ts';
 import { pieces } from '../capture/page/pieces.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
-import { card, drawn, page, stripes } from './drawn-page.ts';
+import { card, drawn, opensPage, page, stripes } from './drawn-page.ts';
 import { placesOf } from './places.ts';
+
+opensPage();
 
 const badge = (weight: number, says: string) =>
   `<div style="font-size:12px;font-weight:${weight};width:110px">${says}</div>`;

@@ -14,11 +14,13 @@ const font = readFileSync(
 let browser: Browser;
 export let page: Page;
 let session: CDPSession;
-beforeAll(async () => {
-  browser = await launchChromium();
-  page = await browser.newPage({ viewport: { width: 480, height: 240 } });
-  session = await page.context().newCDPSession(page);
-  await page.setContent(`<style>
+/** For all tests of a file: files share the modules that they import, and what is opened at an import is closed after the first. */
+export function opensPage() {
+  beforeAll(async () => {
+    browser = await launchChromium();
+    page = await browser.newPage({ viewport: { width: 480, height: 240 } });
+    session = await page.context().newCDPSession(page);
+    await page.setContent(`<style>
     @font-face { font-family: S; src: url(data:font/woff2;base64,${font}); font-weight: 400 900 }
     body { margin: 0; font: 15px S; background: #fbfaf7; color: #1b1f24 }
     .dark { background: #14171a; color: #e8e6df }
@@ -26,9 +28,10 @@ beforeAll(async () => {
     .dark .card { background: #1d2125; border-color: #444a50 }
     hr { border: 0; height: 1px; background: #d8d4ca }
   </style><body>`);
-  await page.evaluate(() => document.fonts.load('15px S'));
-}, 60_000);
-afterAll(() => browser?.close());
+    await page.evaluate(() => document.fonts.load('15px S'));
+  }, 60_000);
+  afterAll(() => browser?.close());
+}
 
 export const words = '<h2>Repair desk 4711</h2><p>Washing machine leaks fast; call before Friday. 12.50</p>';
 export const card = (style = '', inside = words) => `<div class="card" style="${style}">${inside}</div>`;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Pixels } from './compare.ts';
-import { box, card, drawn, fading, stripes, words } from './drawn-page.ts';
+import { box, card, drawn, fading, opensPage, stripes, words } from './drawn-page.ts';
 import { placesOf } from './places.ts';
+
+opensPage();
 
 describe.each(['', 'dark'])('what a browser draws %s', (theme) => {
   test.each([
