@@ -34,6 +34,36 @@ const covered = (page: Page) =>
     return isSeen ? undefined : element.outerHTML.slice(0, 120);
   });
 
+/** Whether words are within the window. */
+const isInSight = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+test.each([320, 1280])(
+  'at %d pixels, choosing a first row moves none, and what can be done with it stays at the lower edge',
+  async (width) => {
+    const page = await newPage({ width, height: 700, at: `${site()}#/~repair-desk/repairs` });
+    const first = page.getByRole('link', { name: /^R-/ }).first();
+    await first.waitFor();
+    const before = await first.boundingBox();
+    await page
+      .getByRole('checkbox', { name: /^Select R-/ })
+      .first()
+      .click();
+    await expect.poll(() => isInSight(page, '1 selected')).toBe(true);
+    expect(await first.boundingBox()).toEqual(before);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(0);
+    expect(await isInSight(page, '1 selected')).toBe(true);
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await covered(page)).toBeUndefined();
+    }
+  },
+);
+
 test('a form is sent with the thumb, and its buttons never lie upon what has the focus', async () => {
   const page = await newPage({
     width: 375,

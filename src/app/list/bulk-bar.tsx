@@ -53,7 +53,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
     <div
       ref={bar}
       {...keepClear}
-      className={`${isHigh ? '' : 'sticky bottom-0 low:static'} z-10 flex flex-wrap items-center gap-2 border-b border-line bg-accent-soft px-4 py-2 text-sm print:hidden`}
+      className={`${isHigh ? '' : 'sticky bottom-0 low:static'} z-20 -mt-px flex flex-wrap items-center gap-2 border-y border-edge bg-accent-soft px-4 py-2 text-sm print:hidden`}
     >
       <span role="status" className="me-1 font-medium">
         {strings.selected(records.length)}

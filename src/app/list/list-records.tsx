@@ -82,16 +82,6 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
   return (
     <>
       {error && <FailedAction error={error} onRetry={() => void refetch()} />}
-      {chosen.size > 0 && (
-        <Suspense fallback={null}>
-          <BulkBar
-            {...{ screen, entity, address, list }}
-            records={[...chosen.values()]}
-            total={data.total}
-            onSelect={(records) => select(() => new Map(records.map((record) => [entity.keyOf(record), record])))}
-          />
-        </Suspense>
-      )}
       <ListTable
         screen={screen}
         entity={entity}
@@ -106,6 +96,16 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
           </Suspense>
         }
       />
+      {chosen.size > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar
+            {...{ screen, entity, address, list }}
+            records={[...chosen.values()]}
+            total={data.total}
+            onSelect={(records) => select(() => new Map(records.map((record) => [entity.keyOf(record), record])))}
+          />
+        </Suspense>
+      )}
       <Pages
         path={`${screen.path}.pageSize`}
         page={asked.page}
