@@ -80,7 +80,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         title={bulkQuestionOf(asked, messages)}
         description={
           <>
-            {transition ? transition.facts.confirm : deleteText(entity, free)}{' '}
+            <bdi>{transition ? transition.facts.confirm : deleteText(entity, free)}</bdi>{' '}
             {left.length > 0 && messages.list.bulkLeaves(left.length)}
           </>
         }

@@ -45,6 +45,11 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     const leadsTo = `${pathname}?${formatListQuery({ ...everything, filters: new Map([[field.name, filter]]) })}`;
     return { label: messages.form.open, leadsTo, onAction: () => void navigate(leadsTo) };
   };
+  const reasonsOf = ({ reasons }: BulkLeft) =>
+    reasons
+      .filter((reason) => reason !== selection.left)
+      .slice(0, mostNamed)
+      .map((reason) => selection.sentence(reason, !/\p{Po}$/u.test(reason)));
   /** Says what was done: to which, how many stay as they are and why; leads to where they stand now. */
   const tellAll = (
     { change, transition }: BulkAction,
@@ -61,7 +66,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
       field: change?.field,
       told: (said) => {
         const which = selection.named(said, names, done.length - names.length);
-        const others = left?.count ? [messages.list.bulkLeaves(left.count), ...left.reasons.slice(0, mostNamed)] : [];
+        const others = left?.count ? [messages.list.bulkLeaves(left.count), ...reasonsOf(left)] : [];
         return [selection.sentence(which, others.length > 0), ...others].join(' ');
       },
       open: field && filter && openBy(field, filter),

@@ -88,7 +88,7 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           )}
         >
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 gap-y-1">
-            <Radix.Title className="flex min-w-0 flex-1 basis-40 gap-2 py-1 text-sm font-medium wrap-anywhere">
+            <Radix.Title className="flex min-w-0 flex-auto gap-2 py-1 text-sm font-medium wrap-anywhere">
               {message.isError ? (
                 <OctagonX aria-hidden className="h-[1lh] w-4 shrink-0 text-critical" />
               ) : (

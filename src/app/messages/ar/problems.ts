@@ -17,11 +17,11 @@ export const problems: Messages['problems'] = {
   further: (count) =>
     counted(count, {
       zero: '',
-      one: 'وخطأ آخر.',
-      two: 'وخطآن آخران.',
-      few: 'و# أخطاء أخرى.',
-      many: 'و# خطأً آخر.',
-      other: 'و# خطأ آخر.',
+      one: 'وواحد آخر.',
+      two: 'واثنان آخران.',
+      few: 'و# أخرى.',
+      many: 'و# أخرى.',
+      other: 'و# أخرى.',
     }),
   unreadable: 'تعذّر فتح هذا الملف',
   noChapter: (file) => `لا يتضمن ${file} أي فصل معروف: ليس مستند مواصفات.`,
