@@ -87,6 +87,8 @@ export default defineConfig({
         test: {
           name: 'library',
           include: ['tests/library/*.browser.test.tsx'],
+          // A third of what these cost was loading the page for each file anew.
+          isolate: false,
           // Scrollbars that take room, as most desktops have them.
           browser: chromium({ ignoreDefaultArgs: ['--hide-scrollbars'] }),
         },
