@@ -3,12 +3,14 @@ import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
+import { momentMeant } from '../vocabulary/words/moments.ts';
 import { isOpen, open } from '../vocabulary/words/open.ts';
 import { openWords, type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
 import { amountIn, isMeasure, isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow, flowOf } from './flow.ts';
+import { signBehind, typeOfLimits } from './limited-type.ts';
 import { isTitleOf, meantByWord, saysType, unmarked } from './natural/short-field.ts';
 import {
   isAddition,
@@ -69,15 +71,22 @@ const typeOf = (value: number | boolean) =>
 
 function ofWord(name: string, written: string, names: DraftNames, beside: readonly Said[]): Told {
   if (isOpen(written)) return { code: 'open.value', values: { example: `${name}: { type: string }` } };
-  const input = written.replace(/^(?:an?|the|eine?|der|die|das) /i, '');
+  const input = signBehind(written.replace(/^(?:an?|the|eine?|der|die|das) /i, ''));
   const { entityNames } = names.known;
   const { word, marks } = unmarked(input);
   const asForm = (facts: readonly Said[]) =>
     exact(`${name}: ${qualifiedForm({ facts, left: [] }, [...marked(marks), ...beside])}`);
   if (input.length > longestField) return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
+  const digits = decimals.exec(word)?.[1];
+  if (digits !== undefined)
+    return asForm([...statedOf({ type: 'number' }), ['multipleOf', String(10 ** -Number(digits))]]);
   const meant = qualified(input, (first) => firstWords(first, name, names));
   if (meant) return exact(`${name}: ${qualifiedForm(meant, beside)}`);
-  const parts = word.replace(/^(?:one of|either|any of|eine[rs]? von) /i, '').split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
+  const alone = typeOfLimits(word) ?? ownKindOf(word, names);
+  if (alone) return asForm(alone);
+  const parts = (/^\((.*)\)$/.exec(word)?.[1] ?? word)
+    .replace(/^(?:one of|either|any of|eine[rs]? von) /i, '')
+    .split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
   const oneType = typeOfAll(parts);
   if (oneType) return asForm(oneType);
   const isChoice = parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part) && !isAddition(part));
@@ -91,11 +100,42 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   const [spoken] = word.split(' ').length <= mostWords ? names.spokenOf(word) : [];
   if (spoken !== undefined) return asForm(referenceTo(spoken));
   const { near } = meantOf(word, entityNames);
+  const compared = comparedIn(word);
+  if (compared) return asForm(compared);
   // Of several words that are no type, and speak of none, they are all that is known.
   const words = word.split(' ');
   if (near === undefined && words.length > 1 && !words.some((one) => typeWords.has(one.toLowerCase())))
     return asForm([['description', inFlow(word)]]);
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
+}
+
+/** What stands in for how a picture, a file, a day is chosen. */
+const chooser = / (?:picker|upload|uploader|selector|chooser|field|input|box)$/i;
+const identifier = /^(?:id|pk|uuid|guid|key|identifier|primary key|schlüssel|primärschlüssel|المفتاح|主キー)$/i;
+const counter = /^(?:auto ?increment|auto-increment|serial|sequence|running number|laufende nummer)$/i;
+const parts = /^(?:object|json|map|dict(?:ionary)?|record|group|objekt|gruppe)$/i;
+const decimals = /^(?:decimal|numeric|number) ?\(\d+, ?(\d)\)$/i;
+
+/** What databases and forms call a field, and no type here is called. */
+function ownKindOf(word: string, { language }: DraftNames): Said[] | undefined {
+  if (identifier.test(word)) return [...statedOf(anyText), ['unique', 'true']];
+  if (counter.test(word)) return [...statedOf({ type: 'integer' }), ['unique', 'true'], ['readOnly', 'true']];
+  const format = /^(?:now|jetzt|الآن|今)(?!\p{L})/iu.test(word) ? 'date-time' : 'date';
+  const moment = momentMeant(word, format);
+  if (moment !== undefined) return [...statedOf({ type: 'string', format }), ['default', moment]];
+  if (parts.test(word)) return objectForm(exampleIn(language, '{ street: { type: string }, city: { type: string } }'));
+  const chosen = typeWords.get(word.replace(chooser, '').toLowerCase());
+  return chosen && statedOf(chosen);
+}
+
+const comparison =
+  /^(?:[<>≤≥=]|(?:not )?(?:in the (?:past|future)|before|after)\b|(?:later|earlier) than |until |since |(?:nicht )?(?:in der (?:vergangenheit|zukunft)|vor|nach) )/i;
+
+/** A type with what it is compared to, `date >= today`: that is said with the rules. */
+function comparedIn(word: string): Said[] | undefined {
+  const [, first = '', rest = ''] = /^(\S+) +(.+)$/.exec(word) ?? [];
+  const meaning = comparison.test(rest) ? typeWords.get(first.toLowerCase()) : undefined;
+  return meaning && [...statedOf(meaning), ['…', inFlow(rest)]];
 }
 
 const nothing = /^(?:null|undefined|none|nil|nothing|nichts)$/i;
@@ -158,6 +198,14 @@ function amountOf(words: string, { currency: own }: DraftNames): Meant | undefin
       meaning: { type: 'number' },
     };
   const [, before = '', unit = said] = /^(\S+) in (.+)$/i.exec(said) ?? [];
+  if (before !== '' && isMeasure(unit) && !moments.test(unit) && !typeWords.has(before.toLowerCase()))
+    return {
+      facts: [
+        ['type', 'number'],
+        ['unit', inFlow(unit)],
+      ],
+      meaning: { type: 'number' },
+    };
   const currency = typeWords.has(before.toLowerCase()) ? undefined : currencyMeant(unit, own);
   const meaning = { type: 'number', format: 'money', unit: currency } as const;
   return currency === undefined ? undefined : { facts: statedOf(meaning), meaning };

@@ -101,11 +101,13 @@ function waysToRead(text: string): [first: string, ...behind: string[]][] {
   });
 }
 
-const many = /^(?:many|several|multiple|some|mehrere|viele|einige|عدة|複数の?) *(.+)$/iu;
+const many =
+  /^(?:has many|hasmany|one to many|one-to-many|many|several|multiple|some|mehrere|viele|einige|عدة|複数の?) *(.+)$/iu;
+const typed = /^(?:list|array|set|collection) *<(.+)>$/i;
 const listOf = new RegExp(`^(?:${openWords.list.join('|')})(?: +(?:of|von|من))? *(.+)$`, 'iu');
 
 /** What there are several of: `list of boats`, `many boats`, `[{ name: text }]`. */
-export const severalIn = (words: string) => (many.exec(words) ?? listOf.exec(words))?.[1];
+export const severalIn = (words: string) => (many.exec(words) ?? typed.exec(words) ?? listOf.exec(words))?.[1];
 
 /** The properties in `{ name: text, price: money }`, as they stand there. */
 const propertiesIn = (words: string) =>

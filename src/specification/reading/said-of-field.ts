@@ -1,4 +1,5 @@
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
+import { momentMeant } from '../vocabulary/words/moments.ts';
 import { type TypeMeaning, typeMarks } from '../vocabulary/words/type-words.ts';
 import { isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
@@ -8,7 +9,7 @@ import { unmarked } from './natural/short-field.ts';
 
 export type Said = readonly [key: string, value: string];
 
-const preset = /^(?:default|defaults to|initially|vorgabe|standard)(?:s? to)?[ :=]+(.+)$/i;
+const preset = /^(?:=|(?:default|defaults to|initially|vorgabe|standard)(?:s? to)?[ :=]) *[:=]? *(.+)$/i;
 
 /** What a field of a type states of it. */
 export const statedOf = ({ type, format, unit, items }: TypeMeaning): Said[] => [
@@ -47,7 +48,6 @@ const isCounted = ({ type, format }: TypeMeaning) => (type === 'number' || type 
 
 const yes = /^(?:yes|true|on|ja|wahr|نعم|はい)$/i;
 const no = /^(?:no|false|off|nein|falsch|لا|いいえ)$/i;
-const now = /^(?:today|now|heute|jetzt)$/i;
 const ofFormat: Readonly<Record<string, RegExp>> = {
   date: /^\d{4}-\d\d-\d\d$/,
   'date-time': /^\d{4}-\d\d-\d\dT/,
@@ -64,10 +64,10 @@ function presetOf(value: string, { type, format = '' }: TypeMeaning): string | u
     case 'number':
       return (type === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/).test(value) ? value : undefined;
     case 'string':
-      if (now.test(value) && (format === 'date' || format === 'date-time'))
-        return format === 'date' ? '=today()' : '=now()';
-      if (format === 'image' || format === 'file' || !(ofFormat[format]?.test(value) ?? true)) return undefined;
-      return inFlow(unquoted(value));
+      if (format === 'image' || format === 'file') return undefined;
+      return (
+        momentMeant(value, format) ?? ((ofFormat[format]?.test(value) ?? true) ? inFlow(unquoted(value)) : undefined)
+      );
     case 'array':
     case 'object':
     case 'reference':

@@ -1,4 +1,5 @@
 import { isMap, Written } from '../../chapters/facts.ts';
+import { momentMeant } from '../../vocabulary/words/moments.ts';
 import { openWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, thingOf } from './fact.ts';
 import { flag, listed, type NaturalReader, type Reads } from './reader.ts';
@@ -13,7 +14,7 @@ export function fieldOf(reader: NaturalReader, entities: Entities): Reads {
     const stated = (isShort && !isTitleOf(path, fact.value, entities) && shortField(fact, entities)) || fact;
     if (!isMap(stated.value)) return fact;
     const typed = withType(reader.words(stated, path, 'field'), entities);
-    return reader.keys(withoutOptional(withBounds(typed, path, reader), path, reader), path, insideOf);
+    return reader.keys(withoutOptional(withBounds(withMoment(typed), path, reader), path, reader), path, insideOf);
   };
   const insideOf = (key: string): Reads | undefined => {
     if (flags.has(key)) return flag;
@@ -87,6 +88,14 @@ const bounds: Readonly<Record<string, readonly [min: string, max: string]>> = {
   number: ['minimum', 'maximum'],
   array: ['minItems', 'maxItems'],
 };
+
+/** What a day begins with is found out when a record does: `default: today`. */
+function withMoment(fact: Fact): Fact {
+  const entries = entriesOf(fact);
+  const [format, preset] = [valueIn(entries, 'format'), valueIn(entries, 'default')];
+  const moment = typeof format === 'string' && typeof preset === 'string' ? momentMeant(preset, format) : undefined;
+  return moment === undefined ? fact : replaced(fact, 'default', { default: moment });
+}
 
 /** What `min` and `max` are follows from the type. */
 function withBounds(fact: Fact, path: string, reader: NaturalReader): Fact {

@@ -55,7 +55,7 @@ const meanings: readonly [TypeMeaning, ...words: string[]][] = [
     formatted('multiline'),
     ...['multiline', 'textarea', 'longtext', 'long text', 'langtext', 'langer text', 'mehrzeilig', 'نص طويل', '複数行'],
   ],
-  [formatted('markdown'), 'markdown'],
+  [formatted('markdown'), 'markdown', 'rich text', 'formatted text'],
   [
     { type: 'number', format: 'money' },
     ...[
@@ -79,7 +79,7 @@ const meanings: readonly [TypeMeaning, ...words: string[]][] = [
   [moneyIn('CHF'), 'chf', 'sfr', 'swiss francs', 'franken', 'schweizer franken', 'فرنك سويسري', 'スイスフラン'],
   [moneyIn('JPY'), 'jpy', 'yen', '円', 'ين'],
   [formatted('image'), 'image', 'picture', 'photo', 'img', 'bild', 'foto', 'صورة', '画像', '写真'],
-  [formatted('file'), 'file', 'upload', 'attachment', 'datei', 'anhang', 'ملف', 'ファイル'],
+  [formatted('file'), 'file', 'upload', 'attachment', 'blob', 'datei', 'anhang', 'ملف', 'ファイル'],
   [
     formatted('phone'),
     ...[
@@ -97,7 +97,7 @@ const meanings: readonly [TypeMeaning, ...words: string[]][] = [
   ],
   [{ type: 'number', format: 'percent' }, 'percent', 'percentage', '%', 'prozent', 'نسبة مئوية', 'パーセント'],
   [formatted('color'), 'color', 'colour', 'farbe', 'لون', '色'],
-  [{ type: 'integer', format: 'rating' }, 'rating', 'stars', 'bewertung', 'sterne', 'تقييم', '評価'],
+  [{ type: 'integer', format: 'rating' }, 'rating', 'stars', 'star rating', 'bewertung', 'sterne', 'تقييم', '評価'],
   [several({ type: 'string' }), 'tags', 'schlagwörter', 'وسوم', 'タグ'],
   [several(formatted('image')), 'images', 'pictures', 'photos', 'bilder', 'fotos', 'صور'],
   [several(formatted('file')), 'files', 'uploads', 'attachments', 'dateien', 'anhänge', 'ملفات'],
@@ -133,7 +133,7 @@ const marks: readonly Mark[] = [
   ['required', true, 'erforderlich', 'إلزامي', 'مطلوب', '必須'],
   ['required', false, 'optional', 'nullable', 'freiwillig', 'اختياري', '任意'],
   ['unique', true, 'unique', 'eindeutig', 'فريد', '一意'],
-  ['readOnly', true, 'readonly', 'read-only', 'schreibgeschützt'],
+  ['readOnly', true, 'readonly', 'read-only', 'read only', 'schreibgeschützt'],
 ];
 
 /** What people add to a type, and the fact that it states. */
