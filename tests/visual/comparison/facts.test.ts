@@ -185,6 +185,31 @@ test.each([
   expect((await said(was, is)).map(parts)).toEqual([parts(says)]);
 });
 
+/** Labels that stand beside one another as long as there is room. */
+const labels = (padding: number, above = '') => {
+  const label = (word: string, line: string, ground: string, far = 0) =>
+    `<span data-by="Badge" style="box-sizing:content-box;width:60px;padding:2px ${padding}px;margin-left:${far}px;height:16px;border:1px solid ${line};background:${ground};font-size:12px">${word}</span>`;
+  const all = [
+    label('Waiting', '#777788', '#eeeeff'),
+    label('Ready', '#136239', '#ddf6e4'),
+    label('Refused', '#ac2120', '#fde9e7', 60),
+  ];
+  return `<div style="display:flex;flex-wrap:wrap;align-content:start;gap:12px;width:342px;height:160px;padding:16px;background:#f8f7f4">${above}${all.join('')}</div>`;
+};
+
+test('what stands in another line for something else has no colour of its own', async () => {
+  expect(await said(labels(6), labels(9))).toEqual(['Badge: padding 6 → 9 px']);
+  expect(await said(labels(9), labels(6))).toEqual(['Badge: padding 9 → 6 px']);
+});
+
+test('a colour of which no look tells is told all the same where something moved besides', async () => {
+  const hatched = (colour: string) =>
+    `<i data-by="Gap" style="width:300px;height:40px;background:linear-gradient(${colour},${colour})"></i>`;
+  expect(await said(labels(6, hatched('#c9d4b8')), labels(9, hatched('#c9b4d8')))).toEqual([
+    '2 causes: Badge: padding 6 → 9 px; #c9d4b8 → #c9b4d8 in Gap',
+  ]);
+});
+
 test('what came to look as another one of the same is told, though no look is new', async () => {
   const pair = (style: string) => button(style) + button('border-radius:4px', 'Send');
   expect(await said(pair(''), pair('border-radius:4px'))).toEqual(['Button: corners 6 → 4 px']);

@@ -5,7 +5,7 @@ import { type Box, type Pixels, visibleGroups } from './compare.ts';
 import { isOfLetters } from './drawn-by.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { type Movement, movementIn } from './movement.ts';
-import { isLine, recolouring } from './recolouring.ts';
+import { coloursOf, isLine, numberOf, recolouring } from './recolouring.ts';
 import { weightIn } from './weight.ts';
 
 /** How serious a change is, the most serious first. */
@@ -30,6 +30,8 @@ export interface Place extends Box {
   pairs?: string[];
   /** Nothing but what lies along its edges, as the line of a frame does, or a rule. */
   isRim?: boolean;
+  /** A colour became another one here, and both of them were in the picture before and are in it now. */
+  isOfOldColours?: boolean;
 }
 
 /** Groups within the same or neighbouring squares of this size are one place. */
@@ -45,6 +47,19 @@ const mostShifts = 24;
  * one grew, and what else changed in what stayed.
  */
 export function placesOf(before: Pixels, after: Pixels, letters?: readonly Area[]): Place[] {
+  const places = differing(before, after, letters);
+  const isMovedIn = places.some(({ severity }) => severity === 'layout');
+  if (!isMovedIn || !places.some(({ severity }) => isColour(severity))) return places;
+  const pictures = [coloursOf(before), coloursOf(after)];
+  return places.map((place) => {
+    const isOfOldColours =
+      isColour(place.severity) &&
+      place.cause.split(' → ').every((hex) => pictures.every((colours) => colours.has(numberOf(hex))));
+    return isOfOldColours ? { ...place, isOfOldColours } : place;
+  });
+}
+
+function differing(before: Pixels, after: Pixels, letters: readonly Area[] | undefined): Place[] {
   if (before.width !== after.width) {
     const [was, is] = before.height === after.height ? [turned(before), turned(after)] : [];
     const places = was && is && grown(was, is, letters?.map(turnedArea), sidewards);

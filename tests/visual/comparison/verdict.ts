@@ -97,7 +97,7 @@ async function boxesOf(
   const known = <Of extends { component: string }>(one: Of): Of => ({ ...one, component: whole(one.component) });
   const drawn = drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces?.map(known));
   const told = looked === undefined ? drawn : explained(drawn, factsOf(looked, looks).map(known));
-  return told.map(({ pairs, ...place }) => place);
+  return told.map(({ pairs, isOfOldColours: _, ...place }) => place);
 }
 
 function pixelsOf(places: readonly Place[]): number {
