@@ -142,7 +142,7 @@ test('a name that was lost is a change, though not one pixel is', async () => {
   expect(changes).toMatchObject([
     { kind: 'changed', boxes: [], spoken: { lines: ['- - button "Close"', '+ - button'] } },
   ]);
-  expect(decisionsOf(changes)).toMatchObject([{ severity: 'text', says: 'button "Close" → button' }]);
+  expect(decisionsOf(changes)).toMatchObject([{ severity: 'text', says: 'button “Close” has lost its name' }]);
 });
 
 test('what is not the same twice is said to be so, and not to rest on other stories', async () => {

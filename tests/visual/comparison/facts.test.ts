@@ -89,6 +89,8 @@ test.each([
   ['Button: corners 6 px → fully round', button(), button('border-radius:9999px')],
   ['Button: corners fully round → 6 px', button('border-radius:calc(infinity * 1px)'), button()],
   ['Dialog: icon x → check', icon('x', 'M2 2l12 12M14 2l-12 12'), icon('check', 'M2 9l4 4 8-10')],
+  ['Card: top 0 → 2 px', card('position:relative'), card('position:relative;top:2px')],
+  ['Card: z-index 1 → 3', layered(1), layered(3)],
   ['Card: pattern added', card(), card('background-image:linear-gradient(90deg,#eee,#fff)')],
 ])('%s', async (says, was, is) => {
   expect(await said(was, is)).toEqual([says]);
@@ -184,6 +186,11 @@ test.each([
   const parts = (one: string) => one.split(/; |: (?=[A-Z])/).sort();
   expect((await said(was, is)).map(parts)).toEqual([parts(says)]);
 });
+
+/** Below something, or over it. */
+function layered(order: number) {
+  return `${card(`position:relative;z-index:${order}`)}<div data-by="Banner" style="position:relative;z-index:2;margin:-44px 40px 9px;height:24px;background:#246"></div>`;
+}
 
 /** Labels that stand beside one another as long as there is room. */
 const labels = (padding: number, above = '') => {

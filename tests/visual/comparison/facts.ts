@@ -32,6 +32,11 @@ export function factSaid(cause: string): string {
   return cause.slice(mark.length);
 }
 
+/** Whether they are of another icon: what stands in a component is another cause than how that is drawn. */
+export function isIcon(cause: string): boolean {
+  return isFact(cause) && factSaid(cause).startsWith('icon ');
+}
+
 /** What a picture is drawn with, as it is kept beside it: one look a line, and how many are drawn so. */
 export function writtenLooks(looks: readonly Look[]): string {
   return looks.map(({ says, areas }) => `${areas.length} ${says}`).join('\n');
@@ -53,6 +58,8 @@ interface Kind {
   isRim?: boolean;
   /** What stands where nothing is said. */
   otherwise?: string;
+  /** Told where both are known alone: of what was written down earlier none is. */
+  isKnownWithBoth?: boolean;
   say: Say;
 }
 
@@ -80,6 +87,11 @@ const kinds: Record<string, Kind> = {
   margin: { severity: 'layout', say: lengths('margin') },
   padding: { severity: 'layout', say: lengths('padding') },
   gap: { severity: 'layout', say: lengths('gap') },
+  top: { severity: 'layout', say: lengths('top') },
+  right: { severity: 'layout', say: lengths('right') },
+  bottom: { severity: 'layout', say: lengths('bottom') },
+  left: { severity: 'layout', say: lengths('left') },
+  'z-index': { severity: 'text', isKnownWithBoth: true, say: words('z-index') },
   transform: { severity: 'layout', otherwise: 'none', say: () => 'moved or turned' },
   'border-width': { severity: 'layout', isRim: true, say: lengths('line') },
   'font-family': { severity: 'layout', say: words('') },
@@ -98,7 +110,7 @@ const kinds: Record<string, Kind> = {
   'background-image': { severity: 'text', otherwise: 'none', say: there('pattern') },
   'box-shadow': { severity: 'text', otherwise: 'none', isRim: true, say: there('shadow') },
   'border-radius': { severity: 'text', isRim: true, say: cornered },
-  icon: { severity: 'text', say: words('icon') },
+  icon: { severity: 'text', isKnownWithBoth: true, say: words('icon') },
   'border-style': { severity: 'text', otherwise: 'solid', isRim: true, say: words('') },
   outline: { severity: 'text', otherwise: 'none', isRim: true, say: there('focus ring', lengths('focus ring')) },
   'outline-offset': { severity: 'text', isRim: true, say: lengths('focus ring away by') },
@@ -174,8 +186,7 @@ function changesOf(before: Read, after: Read & Pick<Look, 'areas'>): Fact[] {
       });
     }
     const kind = kinds[name];
-    // A drawing is there before it has the name of an icon: of what was written down earlier none is known.
-    if (name === 'icon' && !(from && to)) return [];
+    if (kind?.isKnownWithBoth && !(from && to)) return [];
     // What is there at all says more than how far away it is.
     if (!kind || (name !== 'outline' && name.startsWith('outline') && differing.includes('outline'))) return [];
     const { severity, isRim = false, otherwise = '0px', say } = kind;

@@ -130,7 +130,7 @@ describe('one cause is one decision', () => {
       }),
     ];
     expect(said(changes).map(([, says]) => says)).toEqual([
-      'navigation "Path" → navigation "Trail"',
+      'navigation “Path” → “Trail”',
       'dotted line in Gap',
       'drawn otherwise in Avatar',
     ]);
@@ -149,7 +149,7 @@ describe('one cause is one decision', () => {
     ];
     expect(said(changes).map(([, says]) => says)).toEqual([
       'no such thing',
-      'moved 1 px left in accordion, and heard is heading [level=3] → heading [level=4]',
+      'moved 1 px left in accordion, and read out is heading [level=3] → heading [level=4]',
     ]);
   });
 
@@ -164,8 +164,8 @@ describe('one cause is one decision', () => {
       ...renamed('b--one', ['- - text: Room', '+ - text: Place']),
     ];
     expect(said(changes)).toEqual([
-      ['text', 'text: Customer → text: Client', 4],
-      ['text', 'text: Room → text: Place', 4],
+      ['text', '“Customer” → “Client”', 4],
+      ['text', '“Room” → “Place”', 4],
     ]);
   });
 

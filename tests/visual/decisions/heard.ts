@@ -19,7 +19,7 @@ export function heardCauses({ spoken }: Pick<Change, 'spoken'>): string[] {
   return [...lines, ...pairsIn(lines).flatMap((heard) => differenceOf(heard) ?? [])];
 }
 
-/** `status → note` of a line or a difference, as these changes tell it; `and the like` where it is several lines'. */
+/** `button “Save” → “Send”` of a line or a difference, as these changes tell it; `and the like` where it is several lines'. */
 export function heardSaid(cause: string, changes: readonly Change[]): string {
   const told = changes.flatMap(({ spoken }) => pairsIn(spoken?.lines ?? []).filter((heard) => isOf(heard, cause)));
   const [first = { [cause.startsWith('+') ? 'came' : 'went']: cause }, ...others] = told;
@@ -32,8 +32,30 @@ function isOf(heard: Heard, cause: string): boolean {
 }
 
 function said({ went, came }: Heard): string {
-  if (went === undefined || came === undefined) return `${came ? 'now' : 'no longer'} ${bare(came ?? went ?? '')}`;
-  return `${bare(went)} → ${bare(came)}`;
+  if (went === undefined || came === undefined) return `${came ? 'now' : 'no longer'} ${quoted(came ?? went ?? '')}`;
+  const [was, is] = [went, came].map(partsOf);
+  if (!was || !is || was.role !== is.role || was.more !== is.more) return `${quoted(went)} → ${quoted(came)}`;
+  if (!is.name) return `${quoted(went)} has lost its name`;
+  return was.name ? `${quoted(went)} → ${is.name}` : `${is.role} is now called ${is.name}`;
+}
+
+/** `button “Save”`; of mere words just these. */
+function quoted(line: string): string {
+  const { role, name, more } = partsOf(line);
+  return isOfWords(line) ? name : [role, name, more].filter(Boolean).join(' ');
+}
+
+/** What it is, and what it is called or says. */
+function partsOf(line: string) {
+  const text = bare(line);
+  const [, role = text, name = '', more = ''] =
+    /^(\w+): "?(.+?)"?$/.exec(text) ?? /^(\w+)(?: "(.*)")?(?: (\[.*))?$/.exec(text) ?? [];
+  return { role, name: name && `“${name.replaceAll('\\"', '"')}”`, more };
+}
+
+/** Whether these are words that can be read as well. */
+export function isOfWords(line: string): boolean {
+  return /^(text|paragraph): /.test(bare(line));
 }
 
 function bare(line: string): string {

@@ -34,6 +34,27 @@ test.each([
   expect(said(change('one', 'light desktop', boxes))).toEqual([says]);
 });
 
+test('what changed in pictures of which each has another thing is not called by the thing of one', () => {
+  const named = change('one', 'light desktop', [place('layout', 'moved 1 px down', 'the frame of “Save”')]);
+  const other = change('two', 'light desktop', [place('layout', 'moved 1 px down')]);
+  expect(said(named, other)).toEqual(['moved 1 px down in Button']);
+});
+
+test('other words that need more room in another mode are one decision with them, which says both', () => {
+  const lines = ['- - text: Ready', '+ - text: Ready for pickup'];
+  const found = [
+    change('one', 'light desktop', [place('text', 'shape a')], lines),
+    change('one', 'dark desktop', [place('text', 'shape a')]),
+    change('one', 'light phone', [place('layout', '20 px taller'), place('text', 'shape b')], lines),
+    change('one', 'dark phone', [place('layout', '20 px taller'), place('text', 'shape b')]),
+  ];
+  expect(said(...found)).toEqual(['“Ready” → “Ready for pickup”, 20 px taller in Button']);
+  expect(decisionsOf(found)).toMatchObject([{ severity: 'layout', changes: { length: 4 } }]);
+  // A padding is no matter of words.
+  const padded = change('one', 'light phone', [place('layout', 'style padding 6 → 8 px', 'Button')], lines);
+  expect(said(...found.slice(0, 2), padded)).toHaveLength(2);
+});
+
 test('what does not fit in light does not fit in dark, where nobody speaks: that is one decision', () => {
   const moved = [place('layout', 'moved 4 px down')];
   const found = [
@@ -49,7 +70,7 @@ test('the same words that are lost from several names are one decision', () => {
   const lost = (story: string, name: string) =>
     change(story, 'light desktop', [], [`- - listitem "${name} (done)"`, `+ - listitem "${name}"`]);
   expect(said(lost('one', 'Order'), lost('two', 'Pay'), lost('three', 'Send'))).toEqual([
-    'listitem "Order (done)" → listitem "Order" and the like',
+    'listitem “Order (done)” → “Order” and the like',
   ]);
   expect(
     said(lost('one', 'Order'), change('two', 'light desktop', [], ['- - text: Room', '+ - text: Place'])),
@@ -112,15 +133,20 @@ test('where nobody knows who draws, the component of the stories does', () => {
 });
 
 test.each([
-  [['- - button "Save"', '+ - button "Store"'], 'button "Save" → button "Store"'],
+  [['- - button "Save"', '+ - button "Store"'], 'button “Save” → “Store”'],
+  [['- - button "Save"', '+ - link "Save"'], 'button “Save” → link “Save”'],
+  [['- - navigation "Pages":', '+ - navigation:'], 'navigation “Pages” has lost its name'],
+  [['- - navigation:', '+ - navigation "Pages":'], 'navigation is now called “Pages”'],
   [
     ['- - text: Name', '- - button "Save"', '+ - text: Title', '+ - button "Store"', '- - link "A"', '+ - link "B"'],
-    'text: Name → text: Title',
+    '“Name” → “Title”',
   ],
-  [['- - button "Close"'], 'no longer button "Close"'],
-  [['- - heading "Bookings"', '- - text: nothing', '+ - text: nothing yet'], 'text: nothing → text: nothing yet'],
+  [['- - button "Close"'], 'no longer button “Close”'],
+  [['+ - text: "Ready: now"'], 'now “Ready: now”'],
+  [['- - heading "Bookings"', '- - text: nothing', '+ - text: nothing yet'], '“nothing” → “nothing yet”'],
 ])('of what is heard, %j, each line is held against the one in its place', (lines, says) => {
-  const [line] = lines.filter((one) => one.includes(says.split(' → ')[0]?.replace(/^(no longer|now) /, '') ?? ''));
+  const [word = ''] = /“[^”]+/.exec(says) ?? [];
+  const line = lines.find((one) => one.includes(word.slice(1)));
   const only = change('one', 'light desktop', [], lines);
   const others = change('two', 'light desktop', [], line ? [line] : []);
   expect(said(only, others)[0]).toBe(says);
