@@ -81,7 +81,7 @@ test('what is as it was is no change, what is another is, and what is gone is re
   };
   const { changes, taken } = await holdAll(['good', 'delayed', 'play-fails'], first);
   expect(said).toEqual([
-    expect.stringMatching(/^Beside what was edited, 1 picture after .*: .*drawn otherwise, in 1 picture .*follow\.$/s),
+    expect.stringMatching(/^Beside what was edited, 1 picture after .*: .*looks different, in 1 picture .*follow\.$/s),
   ]);
   expect(taken).toBe(3);
   expect(changes.map(({ story, kind, error }) => [story, kind, error])).toEqual([

@@ -235,7 +235,7 @@ test('what nothing shows of is not told', async () => {
 });
 
 test('words that are other ones are no look', async () => {
-  expect(await said(button(), button('', 'Sava'))).toEqual(['“Sava”: drawn otherwise in Button']);
+  expect(await said(button(), button('', 'Sava'))).toEqual(['“Sava”: looks different in Button']);
 });
 
 test('an icon of which nobody wrote down what it was is none that came', () => {

@@ -91,7 +91,7 @@ test('a name that is lost and a look that changed in another mode are two', () =
     decisionsOf([heard, seen])
       .map(({ says }) => says)
       .sort(),
-  ).toEqual(['drawn otherwise in Pagination', 'navigation “Pages” has lost its name']);
+  ).toEqual(['looks different in Pagination', 'navigation “Pages” has lost its name']);
 });
 
 test.each([

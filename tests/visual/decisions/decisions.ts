@@ -96,11 +96,12 @@ function worst(changes: readonly Change[]): Severity {
   return severities.find((severity) => places.some((place) => place.severity === severity)) ?? 'layout';
 }
 
-/** `104 pictures of 23 stories, found earlier`. */
-export function extent(changes: readonly Change[]): string {
-  const stories = new Set(changes.map(({ story }) => story)).size;
-  const all = `${counted(changes.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
-  if (changes.some(({ isStale }) => isStale)) return `${all}, found earlier in code that is another by now`;
+/** `104 pictures of 23 stories, found earlier`. What has another name is there once, and not as what is gone as well. */
+export function extent({ kind, changes }: Pick<Decision, 'kind' | 'changes'>): string {
+  const pictures = changes.filter((change) => kind !== 'renamed' || change.kind === 'new');
+  const stories = new Set(pictures.map(({ story }) => story)).size;
+  const all = `${counted(pictures.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
+  if (changes.some(({ isStale }) => isStale)) return `${all}, found earlier; the code has changed since`;
   return changes.some(({ isEarlier }) => isEarlier) ? `${all}, found earlier` : all;
 }
 

@@ -14,20 +14,20 @@ const change = (story: string, mode: string, boxes: Place[], lines?: string[]): 
 const said = (...changes: Change[]) => decisionsOf(changes).map(({ says }) => says);
 
 test.each([
-  ['“Save”: drawn otherwise in Button', [place('text', 'shape a', '“Save”')]],
-  ['the icon check: drawn otherwise in Button', [place('text', 'shape a', 'the icon check')]],
+  ['“Save”: looks different in Button', [place('text', 'shape a', '“Save”')]],
+  ['the icon check: looks different in Button', [place('text', 'shape a', 'the icon check')]],
   ['“Save”: moved 4 px down in Button', [place('layout', 'moved 4 px down', '“Save”')]],
   ['the frame of “Save”: #1a73e8 → #1967d2', [place('colour', '#1a73e8 → #1967d2', 'the frame of “Save”')]],
   [
-    '“Save” and “Send”: drawn otherwise in Button',
+    '“Save” and “Send”: looks different in Button',
     [place('text', 'shape a', '“Save”'), place('text', 'shape b', '“Send”')],
   ],
   [
-    'several words: drawn otherwise in Button',
+    'several words: looks different in Button',
     ['“One”', '“Two”', '“Three”'].map((thing) => place('text', `shape ${thing}`, thing)),
   ],
   [
-    'drawn otherwise in Button',
+    'looks different in Button',
     ['“One”', '“Two”', 'the icon check'].map((thing) => place('text', `shape ${thing}`, thing)),
   ],
 ])('%s', (says, boxes) => {
@@ -85,13 +85,13 @@ describe('colours of one component alone', () => {
     ]);
   const [one, two] = ['#101010 → #121212', '#a01010 → #b01212'] as const;
 
-  test('are one decision, however many they are, and go with what else is drawn otherwise in it', () => {
+  test('are one decision, however many they are, and go with what else looks different in it', () => {
     expect(said(tinted('one', 'in Button', [one]), tinted('two', 'in Button', [two]))).toEqual([
       `${one}, ${two} in Button`,
     ]);
     const redrawn = tinted('three', 'in Button', [two], [place('text', 'shape a')]);
     expect(said(tinted('one', 'in Button', [one]), redrawn)).toEqual([
-      `drawn otherwise, ${one} in Button; besides ${two} in Button`,
+      `looks different, ${one} in Button; besides ${two} in Button`,
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('colours of one component alone', () => {
 test('a thing is called as it is in the clearest mode, whatever its words in another', () => {
   const in_ = (mode: string, thing: string) => change('one', mode, [place('text', `shape ${mode}`, thing)]);
   expect(said(in_('arabic', '“حفظ”'), in_('light desktop', '“Save”'), in_('dark desktop', '“Save”'))).toEqual([
-    '“Save”: drawn otherwise in Button',
+    '“Save”: looks different in Button',
   ]);
 });
 
@@ -129,7 +129,7 @@ test('one thing in two components names both', () => {
 
 test('where nobody knows who draws, the component of the stories does', () => {
   const [unknown] = [change('one', 'light desktop', [{ ...place('text', 'shape a'), alsoCauses: [] }])];
-  expect(said(unknown as Change)).toEqual(['drawn otherwise in Button']);
+  expect(said(unknown as Change)).toEqual(['looks different in Button']);
 });
 
 test.each([

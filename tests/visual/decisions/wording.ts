@@ -177,7 +177,7 @@ function aboutOne(changes: readonly Change[]): string | undefined {
 /** Without what tells one shape, or one pattern, from another. */
 function plain(cause: string): string {
   if (isFact(cause)) return factSaid(cause);
-  return cause.replace(/^shape \S+(?: (?!in )\S+)*/, 'drawn otherwise').replace(/^pattern .*/, 'another pattern');
+  return cause.replace(/^shape \S+(?: (?!in )\S+)*/, 'looks different').replace(/^pattern .*/, 'another pattern');
 }
 
 function at(look: string, home: string | undefined): string {

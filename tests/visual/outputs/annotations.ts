@@ -37,7 +37,7 @@ function workflowCommands(decisions: readonly Decision[]): string[] {
       const told = Object.entries(properties).flatMap(([key, value]) =>
         value ? [`${key}=${escaped(value, /[%\r\n:,]/g)}`] : [],
       );
-      return `::${level} ${told.join(',')}::${escaped(`${rankOf(decision)}: ${unended(decision.says)}, in ${extent(decision.changes)}`, /[%\r\n]/g)}`;
+      return `::${level} ${told.join(',')}::${escaped(`${rankOf(decision)}: ${unended(decision.says)}, in ${extent(decision)}`, /[%\r\n]/g)}`;
     }),
   );
 }

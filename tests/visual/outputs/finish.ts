@@ -3,6 +3,7 @@ import { heldAgainst } from '../approval/held-against.ts';
 import type { Rests } from '../approval/rests.ts';
 import type { Manifest } from '../baselines.ts';
 import { counted } from '../counted.ts';
+import { renamings } from '../decisions/renamings.ts';
 import { codeOf } from '../exit-codes.ts';
 import type { Change, ReportFolder, Results } from '../results.ts';
 import { carryRejections } from '../review/decisions-file.ts';
@@ -76,9 +77,13 @@ export async function finish(
     return codeOf(changes);
   }
   for (const line of told) console.log(line);
-  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
+  const { renamed } = renamings(changes);
+  const halves = new Set(renamed.flatMap((decision) => decision.changes));
+  const count = (kind: Change['kind'], some: readonly Change[] = changes.filter((change) => !halves.has(change))) =>
+    some.filter((change) => change.kind === kind).length;
+  const named = renamed.length > 0 ? ` ${count('new', [...halves])} renamed,` : '';
   console.log(
-    `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed: ${rate}.${also}`,
+    `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed,${named} ${count('failed')} failed: ${rate}.${also}`,
   );
   console.log(
     `Look at them in ${join(report.path, 'index.html')}, or accept and reject them with \`npm run visual -- --review\`.`,

@@ -28,8 +28,8 @@ export function headline(decisions: readonly Decision[], one = 'decision'): stri
   return `${counted(decisions.length, one)}: ${counts.join(', ')}`;
 }
 
-function told({ says, changes, id }: Decision): string {
-  return `${id}: ${unended(says)}, in ${extent(changes)}`;
+function told(decision: Decision): string {
+  return `${decision.id}: ${unended(decision.says)}, in ${extent(decision)}`;
 }
 
 /** The same for a pull request, with what earlier runs found and nobody decided yet. */
@@ -55,7 +55,7 @@ function table(decisions: readonly Decision[]): string {
   const rows = decisions.map((decision) => {
     const { says, changes } = decision;
     const names = [changes.map(({ title }) => title), changes.map(({ mode }) => mode)].map(listed);
-    return `| ${[rankOf(decision), says, extent(changes), ...names].map(cell).join(' | ')} |`;
+    return `| ${[rankOf(decision), says, extent(decision), ...names].map(cell).join(' | ')} |`;
   });
   return ['| | what | where | stories | modes |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
 }

@@ -46,7 +46,8 @@ async function merged(folders: readonly string[], { report, baselines, writePage
     changes: parts.flatMap(({ changes }) => changes).sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1)),
   };
   const manifest = baselines.read();
-  return finish(found, { report, draft, writePage, manifest }, wantedBy(whole.filter ?? []));
+  const stories = found.changes.map(({ story, file = '' }) => ({ id: story, importPath: file }));
+  return finish(found, { report, draft, writePage, manifest }, wantedBy(whole.filter ?? [], stories));
 }
 
 /** A folder is what one part left, or holds such folders. */
