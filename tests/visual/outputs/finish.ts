@@ -72,9 +72,10 @@ export async function finish(
     undecided.length > 0
       ? ` ${counted(undecided.length, 'picture of earlier runs is', 'pictures of earlier runs are')} still to be decided.`
       : '';
+  if (found.missing) console.log(found.missing);
   if (changes.length === 0) {
-    console.log(`Nothing changed: ${rate}.${also}`);
-    return codeOf(changes);
+    console.log(`Nothing ${found.missing ? 'else ' : ''}changed: ${rate}.${also}`);
+    return codeOf(changes, found.missing);
   }
   for (const line of told) console.log(line);
   const { renamed } = renamings(changes);
@@ -88,7 +89,7 @@ export async function finish(
   console.log(
     `Look at them in ${join(report.path, 'index.html')}, or accept and reject them with \`npm run visual -- --review\`.`,
   );
-  return codeOf(changes);
+  return codeOf(changes, found.missing);
 }
 
 /** The results that a run goes on from: those of the same environment. */

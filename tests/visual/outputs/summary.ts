@@ -33,10 +33,11 @@ function told(decision: Decision): string {
 }
 
 /** The same for a pull request, with what earlier runs found and nobody decided yet. */
-export function markdownSummary({ taken, seconds }: Results, decisions: readonly Decision[]): string {
+export function markdownSummary({ taken, seconds, missing }: Results, decisions: readonly Decision[]): string {
   const [earlier, now] = parted(decisions);
+  const found = now.length > 0 ? headline(now) : 'nothing changed';
   return [
-    `### Pictures: ${now.length > 0 ? headline(now) : 'nothing changed'}`,
+    ...(missing ? [`### Pictures: ${missing}`, found] : [`### Pictures: ${found}`]),
     ...(now.length > 0 ? [table(now)] : []),
     `${counted(taken, 'picture')} in ${seconds.toFixed(1)} s.`,
     ...(earlier.length > 0 ? [`Still to be decided, of earlier runs: ${headline(earlier)}`, table(earlier)] : []),
