@@ -96,13 +96,22 @@ function worst(changes: readonly Change[]): Severity {
   return severities.find((severity) => places.some((place) => place.severity === severity)) ?? 'layout';
 }
 
-/** `104 pictures of 23 stories, found earlier`. What has another name is there once, and not as what is gone as well. */
-export function extent({ kind, changes }: Pick<Decision, 'kind' | 'changes'>): string {
-  const pictures = changes.filter((change) => kind !== 'renamed' || change.kind === 'new');
-  const stories = new Set(pictures.map(({ story }) => story)).size;
-  const all = `${counted(pictures.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
+/** `104 pictures of 23 stories, found earlier`. */
+export function extent(decision: Pick<Decision, 'kind' | 'changes'>): string {
+  const { changes } = decision;
+  const all = `${counted(picturesOf(decision).length, 'picture')} of ${storiesSaid(decision)}`;
   if (changes.some(({ isStale }) => isStale)) return `${all}, found earlier; the code has changed since`;
   return changes.some(({ isEarlier }) => isEarlier) ? `${all}, found earlier` : all;
+}
+
+/** `23 stories`. */
+export function storiesSaid(decision: Pick<Decision, 'kind' | 'changes'>): string {
+  return counted(new Set(picturesOf(decision).map(({ story }) => story)).size, 'story', 'stories');
+}
+
+/** What has another name is there once, and not as what is gone as well. */
+function picturesOf({ kind, changes }: Pick<Decision, 'kind' | 'changes'>): readonly Change[] {
+  return kind === 'renamed' ? changes.filter((change) => change.kind === 'new') : changes;
 }
 
 function grouped(

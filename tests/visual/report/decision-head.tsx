@@ -5,7 +5,7 @@ import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { Heading, Text } from '#components/text';
 import { Textarea } from '#components/textarea';
-import { type Decision, extent, rankOf } from '../decisions/decisions.ts';
+import { type Decision, extent, rankOf, storiesSaid } from '../decisions/decisions.ts';
 import { Key } from './key.tsx';
 import { rankLooks } from './looks.ts';
 import { Says } from './says.tsx';
@@ -64,7 +64,7 @@ export function DecisionHead({
             className="flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
           >
             <Text as="span" size="note" tone="muted" className="min-w-0 flex-1 lg:hidden">
-              {look.label}, {extent(decision)}
+              {look.label}, {storiesSaid(decision)}
             </Text>
             {verdict && (
               <Button tone="quiet" onClick={() => onDecide(undefined)}>
