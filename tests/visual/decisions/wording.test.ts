@@ -141,6 +141,7 @@ test.each([
     ['- - text: Name', '- - button "Save"', '+ - text: Title', '+ - button "Store"', '- - link "A"', '+ - link "B"'],
     '“Name” → “Title”',
   ],
+  [['+ - listitem: 1 more', '- - listitem: 1 more'], 'listitem “1 more” is read out in another place'],
   [['- - button "Close"'], 'no longer button “Close”'],
   [['+ - text: "Ready: now"'], 'now “Ready: now”'],
   [['- - heading "Bookings"', '- - text: nothing', '+ - text: nothing yet'], '“nothing” → “nothing yet”'],
