@@ -7,7 +7,7 @@ import { pieces } from '../capture/page/pieces.ts';
 import { decisionsOf } from '../decisions/decisions.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
 import { explained } from './explained.ts';
-import { factsOf, writtenLooks } from './facts.ts';
+import { factsOf, knownIn, writtenLooks } from './facts.ts';
 import { placesOf } from './places.ts';
 
 let browser: Browser;
@@ -56,7 +56,7 @@ async function said(
   const before = await shown(was, direction);
   const after = await shown(is, direction);
   const drawn = drawnBy(placesOf(before.pixels, after.pixels, after.pieces.filter(isWords)), after.pieces);
-  const boxes = explained(drawn, factsOf(writtenLooks(before.looks), after.looks));
+  const boxes = explained(drawn, knownIn(writtenLooks(before.looks), after.looks, drawn));
   const change = { story: 'one', title, mode: 'light desktop', kind: 'changed', boxes } as const;
   return boxes.length > 0 ? decisionsOf([change]).map(({ says }) => says) : [];
 }
@@ -191,6 +191,13 @@ test.each([
 function layered(order: number) {
   return `${card(`position:relative;z-index:${order}`)}<div data-by="Banner" style="position:relative;z-index:2;margin:-44px 40px 9px;height:24px;background:#246"></div>`;
 }
+
+test('what is set in the same colour and shows in another one lies under something else', async () => {
+  const veil = '<div data-by="Scrim" style="position:absolute;inset:0;background:#0006"></div>';
+  const raised = card('position:relative');
+  expect(await said(veil + raised, raised + veil)).toEqual(['Card: something else lies over it']);
+  expect(await said(raised + veil, veil + raised)).toEqual(['Card: nothing lies over it any more']);
+});
 
 /** Labels that stand beside one another as long as there is room. */
 const labels = (padding: number, above = '') => {

@@ -1,6 +1,7 @@
 import type { Area } from '../capture/page/driver.ts';
 import type { Look } from '../capture/page/looks.ts';
-import type { Severity } from './places.ts';
+import { overlap, sizeOf } from './area.ts';
+import { isColour, type Place, type Severity } from './places.ts';
 
 /** Something that a component is drawn with and was not before, as in `corners 6 → 4 px`. */
 export interface Fact {
@@ -140,6 +141,40 @@ export function factsOf(before: string, after: readonly Look[]): Fact[] {
         found.set(key, { ...fact, areas: [...new Set([...(found.get(key)?.areas ?? []), ...fact.areas])] });
       }
   return [...found.values()];
+}
+
+/** What is known to be drawn otherwise where pictures differ; where nothing is, what lies over what. */
+export function knownIn(before: string, after: readonly Look[], places: readonly Place[]): Fact[] {
+  const facts = factsOf(before, after);
+  return facts.length > 0 ? facts : covers(before, after, places);
+}
+
+/** So much of what something covers shows that it does. */
+const most = 0.5;
+
+/** What is set in the same colour as before and shows in another one: something lies over it now, or did. */
+function covers(before: string, after: readonly Look[], places: readonly Place[]): Fact[] {
+  const was = new Set(readLooks(before).keys().map(withoutOrder));
+  const bare = after.filter(({ says }) => was.has(withoutOrder(says))).map((look) => ({ ...read(look.says), ...look }));
+  return bare.flatMap(({ name, values, areas }): Fact[] => {
+    const [component = ''] = name.split(' ');
+    const [ground, letters] = ['background-color', 'color'].map((name) => values.get(name));
+    return (['something else lies over it', 'nothing lies over it any more'] as const).flatMap((says, side) => {
+      const isCovered = (area: Area) => (place: Place) => {
+        if (!isColour(place.severity)) return false;
+        const colour = place.cause.split(' → ')[side];
+        const least = colour === ground ? sizeOf(area) : colour === letters ? 0 : Number.POSITIVE_INFINITY;
+        return overlap(place, area) >= most * Math.max(least, sizeOf(place));
+      };
+      const covered = areas.filter((area) => places.some(isCovered(area)));
+      return covered.length > 0 ? [{ component, says, severity: 'text', isRim: false, areas: covered }] : [];
+    });
+  });
+}
+
+/** What lies above what was not written down from the beginning. */
+function withoutOrder(says: string): string {
+  return says.replace(/; z-index: [^;]*/, '');
 }
 
 interface Read {

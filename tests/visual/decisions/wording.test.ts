@@ -34,6 +34,14 @@ test.each([
   expect(said(change('one', 'light desktop', boxes))).toEqual([says]);
 });
 
+test('what one component is drawn with is told of it once, also beside colours', () => {
+  const lies = change('one', 'light desktop', [place('text', 'style something else lies over it', 'Button')]);
+  const tinted = change('one', 'dark desktop', [
+    { ...place('colour', '#000000 → #737373'), alsoCauses: ['in Button'] },
+  ]);
+  expect(said(lies, tinted)).toEqual(['Button: something else lies over it, #000000 → #737373']);
+});
+
 test('what changed in pictures of which each has another thing is not called by the thing of one', () => {
   const named = change('one', 'light desktop', [place('layout', 'moved 1 px down', 'the frame of “Save”')]);
   const other = change('two', 'light desktop', [place('layout', 'moved 1 px down')]);

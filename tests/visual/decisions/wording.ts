@@ -146,7 +146,7 @@ function lookSaid(causes: readonly string[], changes: readonly Change[]): string
     const facts = boxesOf(changes).filter((box) => isOfKind(box) && home.endsWith(homeOf(box) ?? '-'));
     return `${drawersOf(facts)}: ${listed([...looks.map((look) => look.slice(0, -home.length)), ...facts.map((box) => plain(box.cause).replace(/ in \S+$/, ''))], mostFacts)}`;
   }
-  const said = home ? `${bare}${home}` : listed(looks);
+  const said = home && home !== ` in ${thing}` ? `${bare}${home}` : bare || listed(looks);
   return thing ? `${thing}: ${said}` : said;
 }
 
