@@ -39,8 +39,9 @@ export function explained(places: readonly Place[], all: readonly Fact[]): Place
         return [{ ...place, cause: known.says, alsoCauses: [...opaque(known), ...left] }];
       const own = forms.filter((fact) => fact.severity !== 'layout' && isAt(fact, place));
       if (own.length > 0) return own.map((fact) => asFact(place, fact));
-      // Nothing has another colour here: what stood in it stands elsewhere.
-      return [place.isOfOldColours && all.length === 0 ? asMoved(place) : place];
+      // Nothing has this other colour here: what stood in it stands elsewhere.
+      const isMoved = (all.length === 0 && place.isOfOldColours) || facts.some((fact) => isHalfOf(place, fact));
+      return [isMoved ? asMoved(place) : place];
     }
     const own = forms.filter((fact) => isAt(fact, place));
     if (place.severity !== 'layout') {
@@ -72,6 +73,12 @@ function opaque({ colours }: Fact): string[] {
   const [from, to] = colours ?? [];
   const isOne = from && to && from.length > 7 && from.slice(7) === to.slice(7);
   return isOne ? [`${from.slice(0, 7)} → ${to.slice(0, 7)}`] : [];
+}
+
+/** Whether a place lost what has another colour by now, or got it. */
+function isHalfOf({ cause }: Place, { colours }: Fact): boolean {
+  const [from, to] = cause.split(' → ');
+  return colours !== undefined && (colours[0] === from) !== (colours[1] === to);
 }
 
 function isHome({ alsoCauses = [], severity }: Place, { component }: Fact): boolean {

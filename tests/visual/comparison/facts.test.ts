@@ -200,13 +200,13 @@ test('what is set in the same colour and shows in another one lies under somethi
 });
 
 /** Labels that stand beside one another as long as there is room. */
-const labels = (padding: number, above = '') => {
+const labels = (padding: number, above = '', last = ['#ac2120', '#fde9e7']) => {
   const label = (word: string, line: string, ground: string, far = 0) =>
     `<span data-by="Badge" style="box-sizing:content-box;width:60px;padding:2px ${padding}px;margin-left:${far}px;height:16px;border:1px solid ${line};background:${ground};font-size:12px">${word}</span>`;
   const all = [
     label('Waiting', '#777788', '#eeeeff'),
     label('Ready', '#136239', '#ddf6e4'),
-    label('Refused', '#ac2120', '#fde9e7', 60),
+    label('Refused', last[0] ?? '', last.at(-1) ?? '', 60),
   ];
   return `<div style="display:flex;flex-wrap:wrap;align-content:start;gap:12px;width:342px;height:160px;padding:16px;background:#f8f7f4">${above}${all.join('')}</div>`;
 };
@@ -214,6 +214,12 @@ const labels = (padding: number, above = '') => {
 test('what stands in another line for something else has no colour of its own', async () => {
   expect(await said(labels(6), labels(9))).toEqual(['Badge: padding 6 → 9 px']);
   expect(await said(labels(9), labels(6))).toEqual(['Badge: padding 9 → 6 px']);
+});
+
+test('what stands in another line and has another colour as well is told as both, and as no third', async () => {
+  const told = ['#a02020 → #2020a0 in Badge', 'Badge: padding 6 → 9 px'].toSorted();
+  const both = await said(labels(6, '', ['#a02020']), labels(9, '', ['#2020a0']));
+  expect(both.map((one) => one.replace('2 causes: ', '').split('; ').sort())).toEqual([told]);
 });
 
 test('a colour of which no look tells is told all the same where something moved besides', async () => {
