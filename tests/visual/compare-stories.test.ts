@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -85,6 +95,43 @@ test('another environment than that of the baselines is no pass with CI set, unl
   });
   vi.stubEnv('CI', '');
   await expect(holdNow('good')).rejects.toMatchObject({ code: 3 });
+});
+
+test('a story that has another name is one that was renamed, and counted once', async () => {
+  expect(await holdNow('good')).toBe(1);
+  await approve([], places.report, places.baselines);
+  const { baselines } = places;
+  const written = readFileSync(join(baselines.folder, 'manifest.json'), 'utf8');
+  writeFileSync(join(baselines.folder, 'manifest.json'), written.replaceAll('"good', '"good-old'));
+  renameSync(join(baselines.folder, 'good'), join(baselines.folder, 'good-old'));
+  expect(await holdNow('good')).toBe(1);
+  expect(said.log).toContain('0 changed, 0 new, 0 removed, 4 renamed, 0 failed');
+  expect(said.log).toContain('in 4 pictures of 1 story');
+});
+
+test('a story is found by its component and its file, however that is written, and what is nearly one is asked for', async () => {
+  const entry = (id: string, importPath: string) => [id, { ...fixtureStory('good'), id, importPath, type: 'story' }];
+  const all = [
+    entry('inputs-iconbutton--good', './src/components/icon-button/icon-button.stories.tsx'),
+    entry('inputs-button--good', './src/components/button/button.stories.tsx'),
+  ];
+  writeFileSync(join(places.storybook, 'index.json'), JSON.stringify({ entries: Object.fromEntries(all) }));
+  const found = async (filter: string) => {
+    await holdNow(filter);
+    return [...new Set(places.report.read()?.changes.flatMap(({ story, isEarlier }) => (isEarlier ? [] : story)))];
+  };
+  for (const filter of [
+    'icon-button',
+    'IconButton',
+    'src/components/icon-button',
+    './src/components/icon-button/icon-button.tsx',
+  ])
+    expect([filter, await found(filter)]).toEqual([filter, ['inputs-iconbutton--good']]);
+  await expect(holdNow('iconbuton')).rejects.toMatchObject({
+    code: 4,
+    message: 'No story was found by iconbuton: nothing was compared. Nearest to it is inputs-iconbutton.',
+  });
+  await expect(holdNow('xylophone')).rejects.toThrow('No story was found by xylophone: nothing was compared.');
 });
 
 test('what rests on just what it rested on is not shown again, unless all is asked for', async () => {

@@ -7,7 +7,7 @@ import { hold } from './capture/hold.ts';
 import { launchPinned } from './capture/launch.ts';
 import { commitOf } from './capture/origin.ts';
 import { type Patience, usualPatience } from './capture/preview-page.ts';
-import { modes, type StoryEntry, storiesOf, wantedBy } from './capture/stories.ts';
+import { modes, nearestNames, type StoryEntry, storiesOf, wantedBy } from './capture/stories.ts';
 import { builtOf, picturedStorybook, storybookOfNow } from './capture/storybook.ts';
 import { withoutTrace } from './capture/without-trace.ts';
 import { counted } from './counted.ts';
@@ -72,12 +72,11 @@ async function compared(
     if ((await storybookOfNow(storybook)) !== 0)
       throw new Stop('The Storybook could not be built: what went wrong stands above.');
   }
-  const isWanted = wantedBy(filters);
   const all = storiesOf(storybook);
+  const isWanted = wantedBy(filters, all);
   const wanted = all.filter(({ id }) => isWanted(id));
   const guarded = Object.values(manifest?.pictures ?? {}).flatMap(({ story }) => (isWanted(story) ? [story] : []));
-  if (wanted.length === 0 && guarded.length === 0)
-    throw new Stop('No story was found: nothing was compared.', exitCodes.nothingTaken);
+  if (wanted.length === 0 && guarded.length === 0) throw new Stop(nothingFound(filters, all), exitCodes.nothingTaken);
   const shard = options.shard === undefined ? undefined : shardFrom(options.shard);
   const share = shard && storiesIn(shard, wanted, guarded);
   const isAsked = share ? (id: string) => share.has(id) : isWanted;
@@ -124,6 +123,12 @@ async function compared(
   } finally {
     await browser.close();
   }
+}
+
+function nothingFound(filters: readonly string[], all: readonly StoryEntry[]): string {
+  const near = [...new Set(filters.flatMap((filter) => nearestNames(filter, all)))];
+  const nearest = near.length > 0 ? ` Nearest to it is ${near.join(', or ')}.` : '';
+  return `No story was found${filters.length > 0 ? ` by ${filters.join(', ')}` : ''}: nothing was compared.${nearest}`;
 }
 
 /** What would show the very pictures that were approved, and what has to be looked at. */

@@ -54,6 +54,8 @@ export interface Results {
   sources?: string;
   /** What is there again once nothing of it is accepted: of the pictures, those of its changes. */
   against?: Manifest;
+  /** What nobody looked at, as a sentence: parts of a run that died. */
+  missing?: string;
   /** Of all stories that were asked for, these alone. */
   shard?: Shard;
   /** Two versions of a document that were held against each other: there is nothing to approve. */

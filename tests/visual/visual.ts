@@ -15,7 +15,8 @@ import { merge } from './shards/merge.ts';
 export { exitCodes };
 
 const usage = `npm run visual                       every story against its baselines
-npm run visual -- button             only stories whose id has "button" in it
+npm run visual -- button             only stories whose id has "button" in it; or those of a component, by its name,
+                                     its file or its folder, as in src/components/icon-button
 npm run visual -- --approve          accept all that the last run found and that did not fail
 npm run visual -- --approve inputs-button--primary
                                      accept just this story; or one picture of it, as in

@@ -53,12 +53,10 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
         style={{ bottom: lift }}
         className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-50 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
       >
-        {waiting > 0 && (
-          // Radix puts the messages in here behind it, whatever came first.
-          <li className={cn(raisedLook, 'order-first self-end px-2 py-0.5 text-xs text-muted')}>
-            {strings.others(waiting)}
-          </li>
-        )}
+        {/* There before any message, as Radix puts these behind what is in here already: it is read where it stands. */}
+        <li hidden={waiting === 0} className={cn(raisedLook, 'self-end px-2 py-0.5 text-xs text-muted')}>
+          {waiting > 0 && strings.others(waiting)}
+        </li>
       </Radix.Viewport>
     </div>
   );

@@ -81,7 +81,7 @@ test('what is as it was is no change, what is another is, and what is gone is re
   };
   const { changes, taken } = await holdAll(['good', 'delayed', 'play-fails'], first);
   expect(said).toEqual([
-    expect.stringMatching(/^Beside what was edited, 1 picture after .*: .*drawn otherwise, in 1 picture .*follow\.$/s),
+    expect.stringMatching(/^Beside what was edited, 1 picture after .*: .*looks different, in 1 picture .*follow\.$/s),
   ]);
   expect(taken).toBe(3);
   expect(changes.map(({ story, kind, error }) => [story, kind, error])).toEqual([
@@ -142,7 +142,7 @@ test('a name that was lost is a change, though not one pixel is', async () => {
   expect(changes).toMatchObject([
     { kind: 'changed', boxes: [], spoken: { lines: ['- - button "Close"', '+ - button'] } },
   ]);
-  expect(decisionsOf(changes)).toMatchObject([{ severity: 'text', says: 'button "Close" → button' }]);
+  expect(decisionsOf(changes)).toMatchObject([{ severity: 'text', says: 'button “Close” has lost its name' }]);
 });
 
 test('what is not the same twice is said to be so, and not to rest on other stories', async () => {

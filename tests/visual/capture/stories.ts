@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import { readJson } from '../read-json.ts';
 
 export { modes } from './modes.ts';
@@ -22,7 +23,50 @@ export function storiesOf(storybook: string): StoryEntry[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Whether a story has one of the filters in its id; all have where there is none. */
-export function wantedBy(filters: readonly string[]): (story: string) => boolean {
-  return (id) => filters.length === 0 || filters.some((filter) => id.includes(filter.toLowerCase()));
+/**
+ * Whether a story has one of the filters in its id, however that is written (`icon-button` for `iconbutton`), or is of the
+ * component of such a file or folder; all have where there is none.
+ */
+export function wantedBy(
+  filters: readonly string[],
+  stories: readonly Pick<StoryEntry, 'id' | 'importPath'>[] = [],
+): (story: string) => boolean {
+  const ofFiles = new Set(filters.filter(isPath).flatMap((path) => componentsAt(path, stories)));
+  return (id) =>
+    filters.length === 0 || filters.some((filter) => bare(id).includes(bare(filter))) || ofFiles.has(componentOf(id));
+}
+
+const farthest = 3;
+
+/** The components whose names are nearest to what was looked for, the nearest first. */
+export function nearestNames(filter: string, stories: readonly Pick<StoryEntry, 'id'>[]): string[] {
+  const nameOf = (component: string) => bare(component.slice(component.lastIndexOf('-') + 1));
+  return [...new Set(stories.map(({ id }) => componentOf(id)))]
+    .map((component) => ({ component, steps: distance(bare(filter), nameOf(component)) }))
+    .filter(({ component, steps }) => steps <= Math.min(farthest, nameOf(component).length / 2))
+    .sort((one, other) => one.steps - other.steps)
+    .map(({ component }) => component)
+    .slice(0, farthest);
+}
+
+function isPath(filter: string): boolean {
+  return filter.includes('/');
+}
+
+/** Those whose stories lie at a path, or beside a file that has none of its own. */
+function componentsAt(path: string, stories: readonly Pick<StoryEntry, 'id' | 'importPath'>[]): string[] {
+  const at = (place: string) =>
+    stories.filter(({ importPath }) => importPath.includes(place)).map(({ id }) => componentOf(id));
+  const wanted = path.replace(/^\.\//, '');
+  const found = at(wanted);
+  return found.length > 0 ? found : at(wanted.replace(/[^/]+\.\w+$/, ''));
+}
+
+/** Of `inputs-button--primary`: what all stories of the component begin with. */
+function componentOf(id: string): string {
+  return id.split('--')[0] ?? id;
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replaceAll('-', '');
 }

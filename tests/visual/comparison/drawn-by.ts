@@ -1,5 +1,6 @@
 import type { Area } from '../capture/page/driver.ts';
 import type { Piece } from '../capture/page/pieces.ts';
+import { overlap, sizeOf } from './area.ts';
 import { boxAround } from './box-around.ts';
 import type { Place } from './places.ts';
 import { isWeight } from './weight.ts';
@@ -106,14 +107,4 @@ function holds(outer: Area, inner: Area, reach = margin): boolean {
     outer.x + outer.width + reach >= inner.x + inner.width &&
     outer.y + outer.height + reach >= inner.y + inner.height
   );
-}
-
-function overlap(a: Area, b: Area): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
-function sizeOf({ width, height }: Area): number {
-  return width * height;
 }

@@ -96,6 +96,16 @@ describe('in a picture that became higher', () => {
     ]);
   });
 
+  test('because something in it moved, that is told', async () => {
+    const page = (style: string) => row(button(style)) + row(dot('#333'));
+    const before = upTo(await drawn(page('')), 120);
+    const after = upTo(await drawn(page('margin-top:1px')), 121);
+    expect(placesOf(before, after).map(({ cause, alsoCauses }) => [cause, alsoCauses])).toEqual([
+      ['moved 1 px down', ['1 px taller']],
+    ]);
+    expect(placesOf(after, before).map(({ cause }) => cause)).toEqual(['moved 1 px up']);
+  });
+
   test('in two places, each of them is told', async () => {
     const page = (style: string) => row(button(style)) + row(dot('#333')) + row(button(style));
     const before = upTo(await drawn(page('')), 200);

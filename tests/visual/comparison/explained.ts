@@ -17,6 +17,15 @@ export function explained(places: readonly Place[], all: readonly Fact[]): Place
   const facts = all.filter((fact) => places.some((place) => isAt(fact, place)));
   const layouts = facts.filter(({ severity }) => severity === 'layout');
   const forms = facts.filter(({ severity }) => !isColour(severity));
+  const [first] = layouts;
+  const beside = places.find(({ severity }) => severity === 'layout');
+  // What moved without a reason of its own did so for what is another one beside it.
+  const asMoved = (place: Place): Place => {
+    if (first) return asFact(place, first);
+    if (!beside) return place;
+    const { severity, cause, alsoCauses } = isColour(place.severity) ? beside : place;
+    return { ...place, severity, cause, alsoCauses };
+  };
   const told = places.flatMap((place): Place[] => {
     if (isColour(place.severity)) {
       // As a colour it is told, unless it is none: a ring that is gone, what shines through.
@@ -29,7 +38,10 @@ export function explained(places: readonly Place[], all: readonly Fact[]): Place
       if (known && !left.includes(place.cause))
         return [{ ...place, cause: known.says, alsoCauses: [...opaque(known), ...left] }];
       const own = forms.filter((fact) => fact.severity !== 'layout' && isAt(fact, place));
-      return own.length > 0 ? own.map((fact) => asFact(place, fact)) : [place];
+      if (own.length > 0) return own.map((fact) => asFact(place, fact));
+      // Nothing has this other colour here: what stood in it stands elsewhere.
+      const isMoved = (all.length === 0 && place.isOfOldColours) || facts.some((fact) => isHalfOf(place, fact));
+      return [isMoved ? asMoved(place) : place];
     }
     const own = forms.filter((fact) => isAt(fact, place));
     if (place.severity !== 'layout') {
@@ -40,10 +52,7 @@ export function explained(places: readonly Place[], all: readonly Fact[]): Place
       return own.length > 0 ? own.map((fact) => asFact(place, fact)) : [place];
     }
     const moving = own.filter(({ severity }) => severity === 'layout');
-    const [first] = layouts;
-    if (moving.length > 0) return moving.map((fact) => asFact(place, fact));
-    // What moved without a reason of its own did so for what is another one beside it.
-    return [first ? asFact(place, first) : place];
+    return moving.length > 0 ? moving.map((fact) => asFact(place, fact)) : [asMoved(place)];
   });
   const untold = facts.filter((fact) => !told.some((place) => place.cause === factCause(fact) && isHome(place, fact)));
   const besides = untold.flatMap((fact) => {
@@ -53,7 +62,7 @@ export function explained(places: readonly Place[], all: readonly Fact[]): Place
   return [...told, ...besides];
 }
 
-function asFact({ isRim, pairs, ...place }: Place, fact: Fact): Place {
+function asFact({ isRim, pairs, isOfOldColours: _, ...place }: Place, fact: Fact): Place {
   const { component, severity } = fact;
   const told = { ...place, severity, cause: factCause(fact), alsoCauses: [...opaque(fact), `in ${component}`] };
   return isColour(severity) ? told : { ...told, thing: component };
@@ -64,6 +73,12 @@ function opaque({ colours }: Fact): string[] {
   const [from, to] = colours ?? [];
   const isOne = from && to && from.length > 7 && from.slice(7) === to.slice(7);
   return isOne ? [`${from.slice(0, 7)} → ${to.slice(0, 7)}`] : [];
+}
+
+/** Whether a place lost what has another colour by now, or got it. */
+function isHalfOf({ cause }: Place, { colours }: Fact): boolean {
+  const [from, to] = cause.split(' → ');
+  return colours !== undefined && (colours[0] === from) !== (colours[1] === to);
 }
 
 function isHome({ alsoCauses = [], severity }: Place, { component }: Fact): boolean {

@@ -7,7 +7,7 @@ import { pieces } from '../capture/page/pieces.ts';
 import { decisionsOf } from '../decisions/decisions.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
 import { explained } from './explained.ts';
-import { factsOf, writtenLooks } from './facts.ts';
+import { factsOf, knownIn, writtenLooks } from './facts.ts';
 import { placesOf } from './places.ts';
 
 let browser: Browser;
@@ -56,7 +56,7 @@ async function said(
   const before = await shown(was, direction);
   const after = await shown(is, direction);
   const drawn = drawnBy(placesOf(before.pixels, after.pixels, after.pieces.filter(isWords)), after.pieces);
-  const boxes = explained(drawn, factsOf(writtenLooks(before.looks), after.looks));
+  const boxes = explained(drawn, knownIn(writtenLooks(before.looks), after.looks, drawn));
   const change = { story: 'one', title, mode: 'light desktop', kind: 'changed', boxes } as const;
   return boxes.length > 0 ? decisionsOf([change]).map(({ says }) => says) : [];
 }
@@ -89,6 +89,8 @@ test.each([
   ['Button: corners 6 px → fully round', button(), button('border-radius:9999px')],
   ['Button: corners fully round → 6 px', button('border-radius:calc(infinity * 1px)'), button()],
   ['Dialog: icon x → check', icon('x', 'M2 2l12 12M14 2l-12 12'), icon('check', 'M2 9l4 4 8-10')],
+  ['Card: top 0 → 2 px', card('position:relative'), card('position:relative;top:2px')],
+  ['Card: z-index 1 → 3', layered(1), layered(3)],
   ['Card: pattern added', card(), card('background-image:linear-gradient(90deg,#eee,#fff)')],
 ])('%s', async (says, was, is) => {
   expect(await said(was, is)).toEqual([says]);
@@ -185,6 +187,49 @@ test.each([
   expect((await said(was, is)).map(parts)).toEqual([parts(says)]);
 });
 
+/** Below something, or over it. */
+function layered(order: number) {
+  return `${card(`position:relative;z-index:${order}`)}<div data-by="Banner" style="position:relative;z-index:2;margin:-44px 40px 9px;height:24px;background:#246"></div>`;
+}
+
+test('what is set in the same colour and shows in another one lies under something else', async () => {
+  const veil = '<div data-by="Scrim" style="position:absolute;inset:0;background:#0006"></div>';
+  const raised = card('position:relative');
+  expect(await said(veil + raised, raised + veil)).toEqual(['Card: something else lies over it']);
+  expect(await said(raised + veil, veil + raised)).toEqual(['Card: nothing lies over it any more']);
+});
+
+/** Labels that stand beside one another as long as there is room. */
+const labels = (padding: number, above = '', last = ['#ac2120', '#fde9e7']) => {
+  const label = (word: string, line: string, ground: string, far = 0) =>
+    `<span data-by="Badge" style="box-sizing:content-box;width:60px;padding:2px ${padding}px;margin-left:${far}px;height:16px;border:1px solid ${line};background:${ground};font-size:12px">${word}</span>`;
+  const all = [
+    label('Waiting', '#777788', '#eeeeff'),
+    label('Ready', '#136239', '#ddf6e4'),
+    label('Refused', last[0] ?? '', last.at(-1) ?? '', 60),
+  ];
+  return `<div style="display:flex;flex-wrap:wrap;align-content:start;gap:12px;width:342px;height:160px;padding:16px;background:#f8f7f4">${above}${all.join('')}</div>`;
+};
+
+test('what stands in another line for something else has no colour of its own', async () => {
+  expect(await said(labels(6), labels(9))).toEqual(['Badge: padding 6 → 9 px']);
+  expect(await said(labels(9), labels(6))).toEqual(['Badge: padding 9 → 6 px']);
+});
+
+test('what stands in another line and has another colour as well is told as both, and as no third', async () => {
+  const told = ['#a02020 → #2020a0 in Badge', 'Badge: padding 6 → 9 px'].toSorted();
+  const both = await said(labels(6, '', ['#a02020']), labels(9, '', ['#2020a0']));
+  expect(both.map((one) => one.replace('2 causes: ', '').split('; ').sort())).toEqual([told]);
+});
+
+test('a colour of which no look tells is told all the same where something moved besides', async () => {
+  const hatched = (colour: string) =>
+    `<i data-by="Gap" style="width:300px;height:40px;background:linear-gradient(${colour},${colour})"></i>`;
+  expect(await said(labels(6, hatched('#c9d4b8')), labels(9, hatched('#c9b4d8')))).toEqual([
+    '2 causes: Badge: padding 6 → 9 px; #c9d4b8 → #c9b4d8 in Gap',
+  ]);
+});
+
 test('what came to look as another one of the same is told, though no look is new', async () => {
   const pair = (style: string) => button(style) + button('border-radius:4px', 'Send');
   expect(await said(pair(''), pair('border-radius:4px'))).toEqual(['Button: corners 6 → 4 px']);
@@ -203,7 +248,7 @@ test('what nothing shows of is not told', async () => {
 });
 
 test('words that are other ones are no look', async () => {
-  expect(await said(button(), button('', 'Sava'))).toEqual(['“Sava”: drawn otherwise in Button']);
+  expect(await said(button(), button('', 'Sava'))).toEqual(['“Sava”: looks different in Button']);
 });
 
 test('an icon of which nobody wrote down what it was is none that came', () => {

@@ -1,6 +1,7 @@
 import type { Area } from '../capture/page/driver.ts';
 import type { Look } from '../capture/page/looks.ts';
-import type { Severity } from './places.ts';
+import { overlap, sizeOf } from './area.ts';
+import { isColour, type Place, type Severity } from './places.ts';
 
 /** Something that a component is drawn with and was not before, as in `corners 6 → 4 px`. */
 export interface Fact {
@@ -32,6 +33,11 @@ export function factSaid(cause: string): string {
   return cause.slice(mark.length);
 }
 
+/** Whether they are of another icon: what stands in a component is another cause than how that is drawn. */
+export function isIcon(cause: string): boolean {
+  return isFact(cause) && factSaid(cause).startsWith('icon ');
+}
+
 /** What a picture is drawn with, as it is kept beside it: one look a line, and how many are drawn so. */
 export function writtenLooks(looks: readonly Look[]): string {
   return looks.map(({ says, areas }) => `${areas.length} ${says}`).join('\n');
@@ -53,6 +59,8 @@ interface Kind {
   isRim?: boolean;
   /** What stands where nothing is said. */
   otherwise?: string;
+  /** Told where both are known alone: of what was written down earlier none is. */
+  isKnownWithBoth?: boolean;
   say: Say;
 }
 
@@ -80,6 +88,11 @@ const kinds: Record<string, Kind> = {
   margin: { severity: 'layout', say: lengths('margin') },
   padding: { severity: 'layout', say: lengths('padding') },
   gap: { severity: 'layout', say: lengths('gap') },
+  top: { severity: 'layout', say: lengths('top') },
+  right: { severity: 'layout', say: lengths('right') },
+  bottom: { severity: 'layout', say: lengths('bottom') },
+  left: { severity: 'layout', say: lengths('left') },
+  'z-index': { severity: 'text', isKnownWithBoth: true, say: words('z-index') },
   transform: { severity: 'layout', otherwise: 'none', say: () => 'moved or turned' },
   'border-width': { severity: 'layout', isRim: true, say: lengths('line') },
   'font-family': { severity: 'layout', say: words('') },
@@ -98,7 +111,7 @@ const kinds: Record<string, Kind> = {
   'background-image': { severity: 'text', otherwise: 'none', say: there('pattern') },
   'box-shadow': { severity: 'text', otherwise: 'none', isRim: true, say: there('shadow') },
   'border-radius': { severity: 'text', isRim: true, say: cornered },
-  icon: { severity: 'text', say: words('icon') },
+  icon: { severity: 'text', isKnownWithBoth: true, say: words('icon') },
   'border-style': { severity: 'text', otherwise: 'solid', isRim: true, say: words('') },
   outline: { severity: 'text', otherwise: 'none', isRim: true, say: there('focus ring', lengths('focus ring')) },
   'outline-offset': { severity: 'text', isRim: true, say: lengths('focus ring away by') },
@@ -128,6 +141,40 @@ export function factsOf(before: string, after: readonly Look[]): Fact[] {
         found.set(key, { ...fact, areas: [...new Set([...(found.get(key)?.areas ?? []), ...fact.areas])] });
       }
   return [...found.values()];
+}
+
+/** What is known to be drawn otherwise where pictures differ; where nothing is, what lies over what. */
+export function knownIn(before: string, after: readonly Look[], places: readonly Place[]): Fact[] {
+  const facts = factsOf(before, after);
+  return facts.length > 0 ? facts : covers(before, after, places);
+}
+
+/** So much of what something covers shows that it does. */
+const most = 0.5;
+
+/** What is set in the same colour as before and shows in another one: something lies over it now, or did. */
+function covers(before: string, after: readonly Look[], places: readonly Place[]): Fact[] {
+  const was = new Set(readLooks(before).keys().map(withoutOrder));
+  const bare = after.filter(({ says }) => was.has(withoutOrder(says))).map((look) => ({ ...read(look.says), ...look }));
+  return bare.flatMap(({ name, values, areas }): Fact[] => {
+    const [component = ''] = name.split(' ');
+    const [ground, letters] = ['background-color', 'color'].map((name) => values.get(name));
+    return (['something else lies over it', 'nothing lies over it any more'] as const).flatMap((says, side) => {
+      const isCovered = (area: Area) => (place: Place) => {
+        if (!isColour(place.severity)) return false;
+        const colour = place.cause.split(' → ')[side];
+        const least = colour === ground ? sizeOf(area) : colour === letters ? 0 : Number.POSITIVE_INFINITY;
+        return overlap(place, area) >= most * Math.max(least, sizeOf(place));
+      };
+      const covered = areas.filter((area) => places.some(isCovered(area)));
+      return covered.length > 0 ? [{ component, says, severity: 'text', isRim: false, areas: covered }] : [];
+    });
+  });
+}
+
+/** What lies above what was not written down from the beginning. */
+function withoutOrder(says: string): string {
+  return says.replace(/; z-index: [^;]*/, '');
 }
 
 interface Read {
@@ -174,8 +221,7 @@ function changesOf(before: Read, after: Read & Pick<Look, 'areas'>): Fact[] {
       });
     }
     const kind = kinds[name];
-    // A drawing is there before it has the name of an icon: of what was written down earlier none is known.
-    if (name === 'icon' && !(from && to)) return [];
+    if (kind?.isKnownWithBoth && !(from && to)) return [];
     // What is there at all says more than how far away it is.
     if (!kind || (name !== 'outline' && name.startsWith('outline') && differing.includes('outline'))) return [];
     const { severity, isRim = false, otherwise = '0px', say } = kind;

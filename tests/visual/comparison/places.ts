@@ -1,11 +1,11 @@
 import type { Area } from '../capture/page/driver.ts';
-import { aligned } from './align.ts';
+import { aligned, type Shift } from './align.ts';
 import { boxAround } from './box-around.ts';
 import { type Box, type Pixels, visibleGroups } from './compare.ts';
 import { isOfLetters } from './drawn-by.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { type Movement, movementIn } from './movement.ts';
-import { isLine, recolouring } from './recolouring.ts';
+import { coloursOf, isLine, numberOf, recolouring } from './recolouring.ts';
 import { weightIn } from './weight.ts';
 
 /** How serious a change is, the most serious first. */
@@ -30,6 +30,8 @@ export interface Place extends Box {
   pairs?: string[];
   /** Nothing but what lies along its edges, as the line of a frame does, or a rule. */
   isRim?: boolean;
+  /** A colour became another one here, and both of them were in the picture before and are in it now. */
+  isOfOldColours?: boolean;
 }
 
 /** Groups within the same or neighbouring squares of this size are one place. */
@@ -45,6 +47,19 @@ const mostShifts = 24;
  * one grew, and what else changed in what stayed.
  */
 export function placesOf(before: Pixels, after: Pixels, letters?: readonly Area[]): Place[] {
+  const places = differing(before, after, letters);
+  const isMovedIn = places.some(({ severity }) => severity === 'layout');
+  if (!isMovedIn || !places.some(({ severity }) => isColour(severity))) return places;
+  const pictures = [coloursOf(before), coloursOf(after)];
+  return places.map((place) => {
+    const isOfOldColours =
+      isColour(place.severity) &&
+      place.cause.split(' → ').every((hex) => pictures.every((colours) => colours.has(numberOf(hex))));
+    return isOfOldColours ? { ...place, isOfOldColours } : place;
+  });
+}
+
+function differing(before: Pixels, after: Pixels, letters: readonly Area[] | undefined): Place[] {
   if (before.width !== after.width) {
     const [was, is] = before.height === after.height ? [turned(before), turned(after)] : [];
     const places = was && is && grown(was, is, letters?.map(turnedArea), sidewards);
@@ -90,9 +105,9 @@ function movementOf(before: Pixels, after: Pixels, group: Group, letters: readon
   return letters.some((line) => isPartOf(line, group)) ? undefined : movementIn(before, after, group);
 }
 
-type Growth = readonly [more: string, less: string];
-const upright: Growth = ['taller', 'shorter'];
-const sidewards: Growth = ['wider', 'narrower'];
+type Growth = readonly [more: string, less: string, on: string, back: string];
+const upright: Growth = ['taller', 'shorter', 'down', 'up'];
+const sidewards: Growth = ['wider', 'narrower', 'right', 'left'];
 
 function resized(before: Pixels, after: Pixels): Place[] {
   const cause = [grownBy(after.width - before.width, sidewards), grownBy(after.height - before.height, upright)]
@@ -114,29 +129,47 @@ function grown(
 ): Place[] | undefined {
   const same = aligned(before, after);
   if (!same || same.shifts.length > mostShifts) return undefined;
+  const [only] = same.shifts.length === 1 ? same.shifts : [];
+  const isMoved = only && isPushed(before, after, only);
   const places = same.shifts.map(({ y, rows }): Place => {
     const at = rows > 0 ? y : Math.max(0, Math.min(y, after.height - 1) - 1);
     const height = rows > 0 ? rows : Math.min(2, after.height - at);
-    const columns = inkIn(after, at, height);
+    const columns = inkIn(after, at, height) ?? { x: 0, width: after.width };
     return {
       ...columns,
       y: at,
       height,
       pixels: columns.width * height,
       severity: 'layout',
-      cause: grownBy(rows, words),
+      ...(isMoved
+        ? { cause: movedBy(rows, words), alsoCauses: [grownBy(rows, words)] }
+        : { cause: grownBy(rows, words) }),
     };
   });
   const others = placesIn(same.before, after, letters);
   return words === upright ? [...places, ...others] : [...places, ...others.map(asTurned)];
 }
 
+/** Whether nothing is drawn in the rows that came or went, and something below: the picture grew because that moved. */
+function isPushed(before: Pixels, after: Pixels, { y, rows }: Shift): boolean {
+  const [longer, shorter] = rows > 0 ? [after, before] : [before, after];
+  return !hasInk(longer, y, Math.abs(rows)) && hasInk(shorter, y, shorter.height - y);
+}
+
+function movedBy(pixels: number, [, , on, back]: Growth): string {
+  return `moved ${Math.abs(pixels)} px ${pixels > 0 ? on : back}`;
+}
+
 function grownBy(pixels: number, [more, less]: Growth): string {
   return pixels === 0 ? '' : `${Math.abs(pixels)} px ${pixels > 0 ? more : less}`;
 }
 
-/** From the first to the last column that is drawn in some rows: all of them where nothing is. */
-function inkIn({ data, width }: Pixels, y: number, height: number): Pick<Area, 'x' | 'width'> {
+function hasInk(picture: Pixels, y: number, height: number): boolean {
+  return inkIn(picture, y, height) !== undefined;
+}
+
+/** From the first to the last column that is drawn in some rows; undefined where nothing is. */
+function inkIn({ data, width }: Pixels, y: number, height: number): Pick<Area, 'x' | 'width'> | undefined {
   const pixels = new Uint32Array(data.buffer, data.byteOffset + y * width * 4, width * height);
   let [left, right] = [width, -1];
   for (const [index, pixel] of pixels.entries()) {
@@ -145,7 +178,7 @@ function inkIn({ data, width }: Pixels, y: number, height: number): Pick<Area, '
     left = Math.min(left, column);
     right = Math.max(right, column);
   }
-  return right < 0 ? { x: 0, width } : { x: left, width: right - left + 1 };
+  return right < 0 ? undefined : { x: left, width: right - left + 1 };
 }
 
 function turned({ data, width, height }: Pixels): Pixels {

@@ -114,6 +114,18 @@ function weight({ from, to, count }: Pair): number {
   return count * Math.max(...channels);
 }
 
+/** The colours of a picture, as numbers. */
+export function coloursOf(picture: Pixels): Set<number> {
+  // Pictures are opaque.
+  return new Set(wordsOf(picture).map((word) => word & 0xffffff));
+}
+
+/** Of a colour as it is told: the one it has among those of a picture. */
+export function numberOf(hex: string): number {
+  const [r = 0, g = 0, b = 0] = (hex.slice(1).match(/../g) ?? []).map((part) => Number.parseInt(part, 16));
+  return r | (g << 8) | (b << 16);
+}
+
 function hex(word: number): string {
   const [r = 0, g = 0, b = 0] = [0, 8, 16].map((shift) => ((word >> shift) & 255) / 255);
   return formatHex({ mode: 'rgb', r, g, b });

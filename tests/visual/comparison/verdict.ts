@@ -6,7 +6,7 @@ import { hashOfSpoken, lineChanges } from '../spoken.ts';
 import type { Pixels } from './compare.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
 import { explained } from './explained.ts';
-import { factsOf, writtenLooks } from './facts.ts';
+import { knownIn, writtenLooks } from './facts.ts';
 import { leaveOut, withTolerance } from './left-out.ts';
 import { type Place, placesOf } from './places.ts';
 import { familyIn, wholeIn } from './whole.ts';
@@ -96,8 +96,8 @@ async function boxesOf(
   const whole = wholeIn(title);
   const known = <Of extends { component: string }>(one: Of): Of => ({ ...one, component: whole(one.component) });
   const drawn = drawnBy(pixelsOf(flatPlaces) < pixelsOf(places) ? flatPlaces : places, pieces?.map(known));
-  const told = looked === undefined ? drawn : explained(drawn, factsOf(looked, looks).map(known));
-  return told.map(({ pairs, ...place }) => place);
+  const told = looked === undefined ? drawn : explained(drawn, knownIn(looked, looks, drawn).map(known));
+  return told.map(({ pairs, isOfOldColours: _, ...place }) => place);
 }
 
 function pixelsOf(places: readonly Place[]): number {

@@ -7,6 +7,7 @@ test.each([
   ['Segment', 'Inputs/TimeInput: Playground', 'TimeInput'],
   ['Question', 'Overlays/Dialog: Alert', 'Dialog'],
   ['Segment', 'Products/Repair desk: New appliance', 'DateInput'],
+  ['ErrorBoundary', 'Data/Badge: Gallery', 'Badge'],
   ['CheckboxGroup', 'Inputs/CheckboxGroup: Playground', 'CheckboxGroup'],
   ['Drawer', 'Overlays/Drawer: Playground', 'Drawer'],
 ])('%s, in %s, is called %s', (name, title, whole) => expect(wholeIn(title)(name)).toBe(whole));

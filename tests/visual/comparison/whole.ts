@@ -57,6 +57,8 @@ export function familyIn(title: string): string | undefined {
 export function wholeIn(title: string): (name: string) => string {
   const own = componentOf({ title });
   return (name) => {
+    // A story's own elements, as Storybook draws them.
+    if (name === 'ErrorBoundary') return own ?? name;
     const { families, open, others } = library();
     const family = families.get(name);
     if (!family || open.has(name) || (!own && others.has(name))) return name;

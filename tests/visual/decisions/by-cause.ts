@@ -7,7 +7,7 @@ import { isFinding, overflowIn } from './findings.ts';
 import { atHome, componentOf } from './homes.ts';
 import { isState, speakerOf, specialtyOf } from './mode-kinds.ts';
 import { joined, withWhatFollows } from './one-reason.ts';
-import { isShape, worded } from './wording.ts';
+import { isShape, withOthers, worded } from './wording.ts';
 
 /**
  * Changed pictures by their cause. Each belongs to the commonest of its most serious causes, so that a token that
@@ -19,15 +19,24 @@ export function byCause(all: readonly Change[]): Omit<Decision, 'id'>[] {
   const { overflowing = [], others = [] } = Object.groupBy(told, ({ story, mode }) =>
     overflowOf(story, mode, told).length > 0 ? 'overflowing' : 'others',
   );
-  return [...byOverflow(overflowing), ...withWhatFollows(causesIn(others))].map(({ causes, severity, changes }) => {
-    const clearest = clearestFirst(changes);
-    return {
-      kind: 'changed',
-      severity,
-      ...worded(causes, clearest),
-      changes: clearest.map((change) => original.get(change) ?? change),
-    };
-  });
+  return [...byOverflow(overflowing), ...withWhatFollows(causesIn(others)).flatMap(apart)].map(
+    ({ causes, severity, changes }) => {
+      const clearest = clearestFirst(changes);
+      return {
+        kind: 'changed',
+        severity,
+        ...worded(causes, clearest),
+        changes: clearest.map((change) => original.get(change) ?? change),
+      };
+    },
+  );
+}
+
+/** What some pictures show by itself is decided there by itself, and not along with what else is seen in others. */
+function apart(cause: Cause): Cause[] {
+  const mixed = withOthers(cause.causes, cause.changes);
+  const { own = [], both = [] } = Object.groupBy(cause.changes, (change) => (mixed.has(change) ? 'both' : 'own'));
+  return [own, both].flatMap((changes) => (changes.length > 0 ? [{ ...cause, changes }] : []));
 }
 
 /** Where other words stand, they are the reason, and not who draws them or how; what is only heard is no reason of what is seen. */

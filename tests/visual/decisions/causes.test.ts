@@ -91,7 +91,7 @@ test('a name that is lost and a look that changed in another mode are two', () =
     decisionsOf([heard, seen])
       .map(({ says }) => says)
       .sort(),
-  ).toEqual(['drawn otherwise in Pagination', 'navigation "Pages" → navigation']);
+  ).toEqual(['looks different in Pagination', 'navigation “Pages” has lost its name']);
 });
 
 test.each([
@@ -182,6 +182,59 @@ describe('two things are two decisions', () => {
     expect(decided(one)).toEqual([of(one)]);
     expect(decided(other)).toEqual([of(other)]);
     expect(decided([...one, ...other]).sort()).toEqual([of(one), of(other)].sort());
+  });
+});
+
+describe('two things of which some pictures show one alone', () => {
+  const dialog = (story: string, ...facts: [thing: string, says: string][]) =>
+    pictures({ story: `Dialog: ${story}`, says: '', severity: 'text' }).map(
+      (change): Change => ({
+        ...change,
+        boxes: facts.map(([thing, says]) => ({
+          ...{ x: 0, y: 0, width: 9, height: 9, pixels: 40, severity: 'text', thing },
+          cause: `style ${says}`,
+          alsoCauses: [`in ${thing}`],
+        })),
+      }),
+    );
+  const corners: [string, string] = ['Dialog', 'corners 4 → 0 px'];
+  const icon: [string, string] = ['Button', 'icon x → trash'];
+  const [one, other] = ['Dialog: corners 4 → 0 px', 'Button in Dialog: icon x → trash'];
+  const both = `2 causes: ${one}; ${other}`;
+  const told = (changes: Change[]) =>
+    decisionsOf(changes)
+      .map(({ says, causes = 1, changes }) => [says, causes, changes.length])
+      .sort();
+
+  test('are decided apart, as far as pictures show one of them', () => {
+    const most = ['Open', 'Long', 'Composed'].flatMap((story) => dialog(story, corners, icon));
+    expect(told([...most, ...dialog('Alert', corners)])).toEqual([
+      [both, 2, 12],
+      [one, 1, 4],
+    ]);
+    expect(told([...most, ...dialog('Alert', corners), ...dialog('Side', icon)])).toEqual([
+      [both, 2, 12],
+      [other, 1, 4],
+      [one, 1, 4],
+    ]);
+    // Named with the few that have it as well, it would be accepted with the others.
+    const few = dialog('Open', corners, icon);
+    const others = ['Alert', 'Long', 'Composed'].flatMap((story) => dialog(story, corners));
+    expect(told([...few, ...others])).toEqual([
+      [both, 2, 4],
+      [one, 1, 12],
+    ]);
+  });
+
+  test('are decided apart in the modes of one story, too', () => {
+    const [light, dark, ...phones] = dialog('Open', corners, icon);
+    const alone = (change: Change | undefined, box: number) =>
+      ({ ...change, boxes: change?.boxes?.slice(box, box + 1) }) as Change;
+    expect(told([alone(light, 0), alone(dark, 1), ...phones])).toEqual([
+      [both, 2, 2],
+      [other, 1, 1],
+      [one, 1, 1],
+    ]);
   });
 });
 

@@ -53,7 +53,7 @@ describe('one cause is one decision', () => {
 
   test('a text, whatever it looks like in other modes', () => {
     const changes = inAll('badge--one', (mode) => ({ boxes: [place('text', `shape ${mode}`)] }));
-    expect(said(changes)).toEqual([['shape', 'drawn otherwise in badge', 4]]);
+    expect(said(changes)).toEqual([['shape', 'looks different in badge', 4]]);
   });
 
   test('a picture in which something worse happened is not accepted with the rest', () => {
@@ -64,7 +64,7 @@ describe('one cause is one decision', () => {
     ];
     expect(said(changes)).toEqual([
       ['layout', 'moved 4 px down in tabs', 1],
-      ['shape', '2 causes: drawn otherwise in link; #1a73e8 → #1967d2', 1],
+      ['shape', '2 causes: looks different in link; #1a73e8 → #1967d2', 1],
       ['colour', '#1a73e8 → #1967d2, #8ab4f8 → #aecbfa', 4],
     ]);
   });
@@ -111,7 +111,7 @@ describe('one cause is one decision', () => {
       change('progress--one', 'dark desktop', { boxes: [place('colour', track), place('text', 'shape a')] }),
       change('progress--one', 'dark phone', { boxes: [place('colour', track)] }),
     ];
-    expect(said(changes)).toEqual([['shape', '2 causes: drawn otherwise in progress; #2e3744 → #79818b', 2]]);
+    expect(said(changes)).toEqual([['shape', '2 causes: looks different in progress; #2e3744 → #79818b', 2]]);
     const elsewhere = change('link--one', 'dark phone', { boxes: [place('colour', track)] });
     expect(said([...changes, elsewhere]).map(([rank, , count]) => [rank, count])).toEqual([
       ['shape', 1],
@@ -130,9 +130,9 @@ describe('one cause is one decision', () => {
       }),
     ];
     expect(said(changes).map(([, says]) => says)).toEqual([
-      'navigation "Path" → navigation "Trail"',
+      'navigation “Path” → “Trail”',
       'dotted line in Gap',
-      'drawn otherwise in Avatar',
+      'looks different in Avatar',
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('one cause is one decision', () => {
     ];
     expect(said(changes).map(([, says]) => says)).toEqual([
       'no such thing',
-      'moved 1 px left in accordion, and heard is heading [level=3] → heading [level=4]',
+      'moved 1 px left in accordion, and read out is heading [level=3] → heading [level=4]',
     ]);
   });
 
@@ -164,8 +164,8 @@ describe('one cause is one decision', () => {
       ...renamed('b--one', ['- - text: Room', '+ - text: Place']),
     ];
     expect(said(changes)).toEqual([
-      ['text', 'text: Customer → text: Client', 4],
-      ['text', 'text: Room → text: Place', 4],
+      ['text', '“Customer” → “Client”', 4],
+      ['text', '“Room” → “Place”', 4],
     ]);
   });
 
@@ -203,9 +203,12 @@ describe('one cause is one decision', () => {
     const red = (story: string, more: Partial<Change> = {}) =>
       inAll(story, () => ({ boxes: [place('colour', '#d00000 → #c00000')], ...more }));
     const decisions = decisionsOf([...red('card--one', { isEarlier: true }), ...red('button--one')]);
-    expect(decisions.map(({ id, changes }) => [id, extent(changes)])).toEqual([
+    expect(decisions.map((one) => [one.id, extent(one)])).toEqual([
       ['button--one/light-desktop', '4 pictures of 1 story'],
       ['card--one/light-desktop', '4 pictures of 1 story, found earlier'],
+    ]);
+    expect(decisionsOf(red('card--one', { isEarlier: true, isStale: true })).map(extent)).toEqual([
+      '4 pictures of 1 story, found earlier; the code has changed since',
     ]);
   });
 
@@ -246,6 +249,8 @@ describe('one cause is one decision', () => {
     expect(said([...pair('chip--long', 'tag--long'), ...pair('chip--short', 'tag--short')])).toEqual([
       ['renamed', 'Components/chip → Components/tag', 16],
     ]);
+    // As many as there are, and not each of them twice.
+    expect(decisionsOf(pair('chip--long', 'chip--longest')).map(extent)).toEqual(['4 pictures of 1 story']);
   });
 });
 
@@ -260,7 +265,7 @@ describe('what is written of a run', () => {
   test('a person is told how many, how serious, what to look at', () => {
     expect(summaryLines(decisionsOf(changes))).toEqual([
       '  failed   bad--one/light-phone: a < b | c, in 1 picture of 1 story',
-      '  shape    link--one/light-phone: drawn otherwise in link, in 1 picture of 1 story',
+      '  shape    link--one/light-phone: looks different in link, in 1 picture of 1 story',
       '2 decisions: 1 failed, 1 shape.',
     ]);
   });
@@ -272,7 +277,7 @@ describe('what is written of a run', () => {
     writeOutputs(results, folder);
     expect(JSON.parse(read('summary.json')).decisions).toMatchObject([
       { rank: 'failed', pictures: [{ name: 'bad--one/light-phone' }] },
-      { rank: 'shape', says: 'drawn otherwise in link' },
+      { rank: 'shape', says: 'looks different in link' },
     ]);
     expect(read('junit.xml')).toContain('tests="3" failures="1" errors="1"');
     expect(read('junit.xml')).toContain('<error message="failed: a &lt; b | c">a &lt; b | c&#10;  at y</error>');

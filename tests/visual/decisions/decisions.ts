@@ -97,11 +97,21 @@ function worst(changes: readonly Change[]): Severity {
 }
 
 /** `104 pictures of 23 stories, found earlier`. */
-export function extent(changes: readonly Change[]): string {
-  const stories = new Set(changes.map(({ story }) => story)).size;
-  const all = `${counted(changes.length, 'picture')} of ${counted(stories, 'story', 'stories')}`;
-  if (changes.some(({ isStale }) => isStale)) return `${all}, found earlier in code that is another by now`;
+export function extent(decision: Pick<Decision, 'kind' | 'changes'>): string {
+  const { changes } = decision;
+  const all = `${counted(picturesOf(decision).length, 'picture')} of ${storiesSaid(decision)}`;
+  if (changes.some(({ isStale }) => isStale)) return `${all}, found earlier; the code has changed since`;
   return changes.some(({ isEarlier }) => isEarlier) ? `${all}, found earlier` : all;
+}
+
+/** `23 stories`. */
+export function storiesSaid(decision: Pick<Decision, 'kind' | 'changes'>): string {
+  return counted(new Set(picturesOf(decision).map(({ story }) => story)).size, 'story', 'stories');
+}
+
+/** What has another name is there once, and not as what is gone as well. */
+function picturesOf({ kind, changes }: Pick<Decision, 'kind' | 'changes'>): readonly Change[] {
+  return kind === 'renamed' ? changes.filter((change) => change.kind === 'new') : changes;
 }
 
 function grouped(

@@ -19,7 +19,7 @@ export function heardCauses({ spoken }: Pick<Change, 'spoken'>): string[] {
   return [...lines, ...pairsIn(lines).flatMap((heard) => differenceOf(heard) ?? [])];
 }
 
-/** `status → note` of a line or a difference, as these changes tell it; `and the like` where it is several lines'. */
+/** `button “Save” → “Send”` of a line or a difference, as these changes tell it; `and the like` where it is several lines'. */
 export function heardSaid(cause: string, changes: readonly Change[]): string {
   const told = changes.flatMap(({ spoken }) => pairsIn(spoken?.lines ?? []).filter((heard) => isOf(heard, cause)));
   const [first = { [cause.startsWith('+') ? 'came' : 'went']: cause }, ...others] = told;
@@ -32,26 +32,55 @@ function isOf(heard: Heard, cause: string): boolean {
 }
 
 function said({ went, came }: Heard): string {
-  if (went === undefined || came === undefined) return `${came ? 'now' : 'no longer'} ${bare(came ?? went ?? '')}`;
-  return `${bare(went)} → ${bare(came)}`;
+  if (went === undefined || came === undefined) return `${came ? 'now' : 'no longer'} ${quoted(came ?? went ?? '')}`;
+  if (bare(went) === bare(came)) return `${quoted(went)} is read out in another place`;
+  const [was, is] = [went, came].map(partsOf);
+  if (!was || !is || was.role !== is.role || was.more !== is.more) return `${quoted(went)} → ${quoted(came)}`;
+  if (!is.name) return `${quoted(went)} has lost its name`;
+  return was.name ? `${quoted(went)} → ${is.name}` : `${is.role} is now called ${is.name}`;
+}
+
+/** `button “Save”`; of mere words just these. */
+function quoted(line: string): string {
+  const { role, name, more } = partsOf(line);
+  return isOfWords(line) ? name : [role, name, more].filter(Boolean).join(' ');
+}
+
+/** What it is, and what it is called or says. */
+function partsOf(line: string) {
+  const text = bare(line);
+  const [, role = text, name = '', more = ''] =
+    /^(\w+): "?(.+?)"?$/.exec(text) ?? /^(\w+)(?: "(.*)")?(?: (\[.*))?$/.exec(text) ?? [];
+  return { role, name: name && `“${name.replaceAll('\\"', '"')}”`, more };
+}
+
+/** Whether these are words that can be read as well. */
+export function isOfWords(line: string): boolean {
+  return /^(text|paragraph): /.test(bare(line));
 }
 
 function bare(line: string): string {
   return line.slice(2).replace(/^- /, '').replace(/:$/, '');
 }
 
-/** Each line with the one in its place: of as many that went and came one after the other, else the most alike. */
+/** Each line with the one in its place, or with itself where it stands elsewhere: of as many that went and came one after the other, else the most alike. */
 function pairsIn(lines: readonly string[]): Heard[] {
-  const heard = lines.filter((line) => !isFinding(line));
+  const all = lines.filter((line) => !isFinding(line));
+  const elsewhere = all.flatMap((line) => {
+    const came = line.replace(/^-/, '+');
+    return line !== came && all.includes(came) ? [{ went: line, came }] : [];
+  });
+  const heard = all.filter((line) => !elsewhere.some(({ went, came }) => line === went || line === came));
   const isStart = (line: string, index: number) => index === 0 || (line[0] === '-' && heard[index - 1]?.[0] === '+');
   const starts = heard.flatMap((line, index) => (isStart(line, index) ? index : []));
-  return starts.flatMap((start, index) => {
+  const others = starts.flatMap((start, index) => {
     const { '-': went = [], '+': came = [] } = Object.groupBy(
       heard.slice(start, starts[index + 1]),
       (line) => line[0] ?? '',
     );
     return paired(went, came);
   });
+  return [...others, ...elsewhere];
 }
 
 function paired(went: readonly string[], came: readonly string[]): Heard[] {
@@ -66,7 +95,7 @@ function paired(went: readonly string[], came: readonly string[]): Heard[] {
 
 /** The words that went and came between those that stayed. */
 function differenceOf({ went, came }: Heard): string | undefined {
-  if (went === undefined || came === undefined) return undefined;
+  if (went === undefined || came === undefined || bare(went) === bare(came)) return undefined;
   const [was, is] = [wordsOf(went), wordsOf(came)];
   let start = 0;
   while (start < Math.min(was.length, is.length) && was[start] === is[start]) start++;

@@ -1,7 +1,9 @@
+import { isFact, isIcon } from '../comparison/facts.ts';
 import { isColour } from '../comparison/places.ts';
 import type { Change } from '../results.ts';
 import { type Cause, causesOf, isDrawing, onlyHomeOf, storiesOf } from './causes.ts';
-import { homesIn, isOneComponent } from './homes.ts';
+import { isOfWords } from './heard.ts';
+import { homeOf, homesIn, isOneComponent } from './homes.ts';
 import { specialtyOf } from './mode-kinds.ts';
 
 /** Causes of one kind that are one: the same stories look different in dark or on a phone, or one component has other colours. */
@@ -35,10 +37,19 @@ function couldBeOne(one: Cause, other: Cause, shared: ReadonlySet<string>): bool
   );
   if ([...own, ...theirs].every(Boolean) && !own.some((kind) => theirs.includes(kind))) return false;
   if (isSeen(one) !== isSeen(other)) return false;
-  const [homes, others] = [one, other].map(({ changes }) => new Set(changes.flatMap(homesIn)));
+  if (one.causes.some(isIcon) !== other.causes.some(isIcon) && [one, other].every(({ causes }) => causes.every(isFact)))
+    return false;
+  const [homes, others] = [one, other].map(homesOf);
   return (
     !homes?.size || !others?.size || [...homes].some((home) => [...others].some((other) => isOneComponent(home, other)))
   );
+}
+
+/** Where it is known what something is drawn with, that is who draws it, and not who draws what changed beside. */
+function homesOf({ causes, changes }: Cause): Set<string> {
+  if (!causes.every(isFact)) return new Set(changes.flatMap(homesIn));
+  const boxes = changes.flatMap(({ boxes = [] }) => boxes.filter(({ cause }) => causes.includes(cause)));
+  return new Set(boxes.flatMap((box) => homeOf(box) ?? []));
 }
 
 function isSeen({ changes }: Cause): boolean {
@@ -54,7 +65,7 @@ function hasColoursOf(one: Cause, other: Cause): boolean {
 
 /** Causes with what is no cause of its own, but follows from one that is more serious. The most serious come first. */
 export function withWhatFollows(causes: readonly Cause[]): Cause[] {
-  return withPushedAway(withColours(causes));
+  return withPushedAway(withMoreRoom(withColours(causes)));
 }
 
 /** Colours alone follow where other modes of the same stories show them and more, or where their component is drawn otherwise. */
@@ -75,6 +86,20 @@ function withColours(causes: readonly Cause[]): Cause[] {
   return kept;
 }
 
+/** Other words take more room where there is less of it: what moved or grew there for no reason that is known goes with them. */
+function withMoreRoom(causes: readonly Cause[]): Cause[] {
+  const reworded = causes.filter(({ severity, changes }) => severity === 'text' && changes.some(hasOtherWords));
+  const hostOf = (change: Change) =>
+    causesOf(change, 'layout').values().some(isFact)
+      ? undefined
+      : reworded.find((host) => storiesOf(host).has(change.story));
+  return following(causes, hostOf, (host, pushed) => [...host.causes, ...pushed]);
+}
+
+function hasOtherWords({ spoken, boxes }: Change): boolean {
+  return Boolean(boxes?.length) && Boolean(spoken?.lines.some(isOfWords));
+}
+
 /** Letters that are drawn otherwise move what stands beside and below them. */
 function withPushedAway(causes: readonly Cause[]): Cause[] {
   const drawn = causes.filter(({ severity, causes: [first = ''] }) => severity === 'text' && isDrawing(first));
@@ -82,14 +107,31 @@ function withPushedAway(causes: readonly Cause[]): Cause[] {
     const words = causesOf(change, 'layout');
     return drawn.find(({ causes: [first = ''] }) => words.has(first));
   };
-  const layouts = causes.filter(({ severity }) => severity === 'layout').flatMap(({ changes }) => changes);
+  return following(causes, hostOf, (host) => host.causes);
+}
+
+/** Causes with the layout of each picture that follows from another one with that. */
+function following(
+  causes: readonly Cause[],
+  hostOf: (change: Change) => Cause | undefined,
+  wordsOf: (host: Cause, pushed: readonly string[]) => string[],
+): Cause[] {
+  const layouts = causes.filter(({ severity }) => severity === 'layout');
   return causes.flatMap((cause): Cause[] => {
     if (cause.severity === 'layout') {
       const own = cause.changes.filter((change) => !hostOf(change));
       return own.length > 0 ? [{ ...cause, changes: own }] : [];
     }
-    const pushed = layouts.filter((change) => hostOf(change) === cause);
-    return pushed.length > 0 ? [{ ...cause, severity: 'layout', changes: [...cause.changes, ...pushed] }] : [cause];
+    const pushed = layouts
+      .map((layout) => ({ ...layout, changes: layout.changes.filter((change) => hostOf(change) === cause) }))
+      .filter(({ changes }) => changes.length > 0);
+    if (pushed.length === 0) return [cause];
+    const words = wordsOf(
+      cause,
+      pushed.flatMap((layout) => layout.causes),
+    );
+    const changes = [...cause.changes, ...pushed.flatMap((layout) => layout.changes)];
+    return [{ causes: words, severity: 'layout', changes }];
   });
 }
 

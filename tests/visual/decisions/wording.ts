@@ -1,10 +1,10 @@
-import { factSaid, isFact } from '../comparison/facts.ts';
+import { factSaid, isFact, isIcon } from '../comparison/facts.ts';
 import { isColour, type Place, severities } from '../comparison/places.ts';
 import { isWeight } from '../comparison/weight.ts';
 import { counted } from '../counted.ts';
 import type { Change } from '../results.ts';
 import { findingSaid, isFinding } from './findings.ts';
-import { heardSaid, isHeard } from './heard.ts';
+import { heardSaid, isHeard, isOfWords } from './heard.ts';
 import { componentOf, homeOf, isOneComponent } from './homes.ts';
 
 const most = 3;
@@ -40,6 +40,12 @@ export function worded(causes: readonly string[], changes: readonly Change[]): W
 interface Other {
   says: string;
   pictures: ReadonlySet<Change>;
+}
+
+/** Those of these pictures that show another cause besides that is known, too, which could be decided by itself. */
+export function withOthers(causes: readonly string[], changes: readonly Change[]): Set<Change> {
+  if (!causes.every(isFact)) return new Set();
+  return new Set(besides(causes, changes).others.flatMap(({ pictures }) => [...pictures]));
 }
 
 /** What else is another in the same pictures: what is known of it, component by component, and what may have come of that. */
@@ -92,10 +98,6 @@ function causeSaid(boxes: readonly Place[]): string {
   return isFact(first.cause) ? `${drawersOf(boxes)}: ${said}` : at(said, homeOf(first));
 }
 
-function isIcon(cause: string): boolean {
-  return isFact(cause) && factSaid(cause).startsWith('icon ');
-}
-
 /** The components that are drawn otherwise; with the one that has them so, where that is another. */
 function drawersOf(facts: readonly Place[]): string {
   const things = [...new Set(facts.flatMap(({ thing }) => thing ?? []))];
@@ -107,7 +109,12 @@ function drawersOf(facts: readonly Place[]): string {
 function mainly(causes: readonly string[], changes: readonly Change[]): string {
   const findings = causes.filter(isFinding);
   const seen = causes.filter((cause) => !isHeard(cause));
+  const words = linesOf(changes).find(isOfWords);
   // Other words look otherwise: that is no news.
+  if (words && findings.length === 0 && seen.length === causes.length) {
+    const rest = seen.filter((cause) => !isShape(cause));
+    return [heardSaid(words, changes), ...(rest.length > 0 ? [lookSaid(rest, changes)] : [])].join(', ');
+  }
   if (findings.length + seen.length < causes.length)
     return listed(causes.filter((cause) => !isShape(cause)).map((cause) => saidOf(cause, changes)));
   const looks = lookSaid(seen, changes);
@@ -139,7 +146,7 @@ function lookSaid(causes: readonly string[], changes: readonly Change[]): string
     const facts = boxesOf(changes).filter((box) => isOfKind(box) && home.endsWith(homeOf(box) ?? '-'));
     return `${drawersOf(facts)}: ${listed([...looks.map((look) => look.slice(0, -home.length)), ...facts.map((box) => plain(box.cause).replace(/ in \S+$/, ''))], mostFacts)}`;
   }
-  const said = home ? `${bare}${home}` : listed(looks);
+  const said = home && home !== ` in ${thing}` ? `${bare}${home}` : bare || listed(looks);
   return thing ? `${thing}: ${said}` : said;
 }
 
@@ -170,7 +177,7 @@ function aboutOne(changes: readonly Change[]): string | undefined {
 /** Without what tells one shape, or one pattern, from another. */
 function plain(cause: string): string {
   if (isFact(cause)) return factSaid(cause);
-  return cause.replace(/^shape \S+(?: (?!in )\S+)*/, 'drawn otherwise').replace(/^pattern .*/, 'another pattern');
+  return cause.replace(/^shape \S+(?: (?!in )\S+)*/, 'looks different').replace(/^pattern .*/, 'another pattern');
 }
 
 function at(look: string, home: string | undefined): string {
@@ -185,19 +192,26 @@ function isIn({ cause, alsoCauses = [], severity }: Place, wanted: string): bool
 
 /** What is heard otherwise, or is wrong, where something else is said first. */
 function heardBesides(changes: readonly Change[]): string {
-  const lines = changes.flatMap(({ spoken }) => spoken?.lines ?? []);
-  const line = lines.find((one) => one.startsWith('+ ! ')) ?? lines[0];
+  const lines = linesOf(changes);
+  const line = lines.find((one) => one.startsWith('+ ! ')) ?? lines.find(isOfWords) ?? lines[0];
   if (!line) return '';
-  return isFinding(line) ? findingSaid(line) : `heard is ${heardSaid(line, changes)}`;
+  if (isFinding(line)) return findingSaid(line);
+  return isOfWords(line) ? heardSaid(line, changes) : `read out is ${heardSaid(line, changes)}`;
 }
 
-/** What changed, by its name where that is one or two; of more, the kind, where it is the same. */
+function linesOf(changes: readonly Change[]): string[] {
+  return changes.flatMap(({ spoken }) => spoken?.lines ?? []);
+}
+
+/** What changed, by its name where that is one or two in all pictures; of more, the kind, where it is the same. */
 function thingIn(causes: readonly string[], changes: readonly Change[]): string | undefined {
   const [first] = changes;
   // In other modes the same thing may have other words.
-  const own = boxesOf(changes.filter(({ mode }) => mode === first?.mode)).filter((box) =>
-    causes.some((cause) => isIn(box, cause)),
-  );
+  const pictures = changes
+    .filter(({ mode }) => mode === first?.mode)
+    .map(({ boxes = [] }) => boxes.filter((box) => causes.some((cause) => isIn(box, cause))));
+  if (pictures.some((boxes) => boxes.length > 0 && !boxes.some(({ thing }) => thing))) return undefined;
+  const own = pictures.flat();
   const things = [...new Set(own.flatMap(({ thing }) => thing ?? []))];
   if (things.length <= mostThings) return things.join(' and ') || undefined;
   const kinds = new Set(things.map(kindOf));

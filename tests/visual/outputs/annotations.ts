@@ -24,6 +24,7 @@ export function annotate(report: ReportFolder, env: NodeJS.ProcessEnv = process.
   const results = report.read();
   if (env.GITHUB_ACTIONS !== 'true' || !results) return;
   const decisions = decisionsOf(results.changes);
+  if (results.missing) console.log(`::error title=Pictures::${escaped(results.missing, /[%\r\n]/g)}`);
   for (const line of workflowCommands(decisions)) console.log(line);
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, markdownSummary(results, decisions));
 }
@@ -37,7 +38,7 @@ function workflowCommands(decisions: readonly Decision[]): string[] {
       const told = Object.entries(properties).flatMap(([key, value]) =>
         value ? [`${key}=${escaped(value, /[%\r\n:,]/g)}`] : [],
       );
-      return `::${level} ${told.join(',')}::${escaped(`${rankOf(decision)}: ${unended(decision.says)}, in ${extent(decision.changes)}`, /[%\r\n]/g)}`;
+      return `::${level} ${told.join(',')}::${escaped(`${rankOf(decision)}: ${unended(decision.says)}, in ${extent(decision)}`, /[%\r\n]/g)}`;
     }),
   );
 }

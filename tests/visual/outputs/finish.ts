@@ -3,6 +3,7 @@ import { heldAgainst } from '../approval/held-against.ts';
 import type { Rests } from '../approval/rests.ts';
 import type { Manifest } from '../baselines.ts';
 import { counted } from '../counted.ts';
+import { renamings } from '../decisions/renamings.ts';
 import { codeOf } from '../exit-codes.ts';
 import type { Change, ReportFolder, Results } from '../results.ts';
 import { carryRejections } from '../review/decisions-file.ts';
@@ -71,19 +72,24 @@ export async function finish(
     undecided.length > 0
       ? ` ${counted(undecided.length, 'picture of earlier runs is', 'pictures of earlier runs are')} still to be decided.`
       : '';
+  if (found.missing) console.log(found.missing);
   if (changes.length === 0) {
-    console.log(`Nothing changed: ${rate}.${also}`);
-    return codeOf(changes);
+    console.log(`Nothing ${found.missing ? 'else ' : ''}changed: ${rate}.${also}`);
+    return codeOf(changes, found.missing);
   }
   for (const line of told) console.log(line);
-  const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
+  const { renamed } = renamings(changes);
+  const halves = new Set(renamed.flatMap((decision) => decision.changes));
+  const count = (kind: Change['kind'], some: readonly Change[] = changes.filter((change) => !halves.has(change))) =>
+    some.filter((change) => change.kind === kind).length;
+  const named = renamed.length > 0 ? ` ${count('new', [...halves])} renamed,` : '';
   console.log(
-    `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${count('failed')} failed: ${rate}.${also}`,
+    `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed,${named} ${count('failed')} failed: ${rate}.${also}`,
   );
   console.log(
     `Look at them in ${join(report.path, 'index.html')}, or accept and reject them with \`npm run visual -- --review\`.`,
   );
-  return codeOf(changes);
+  return codeOf(changes, found.missing);
 }
 
 /** The results that a run goes on from: those of the same environment. */

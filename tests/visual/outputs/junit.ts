@@ -5,14 +5,15 @@ import { pictureName } from '../picture.ts';
 import type { Change, Results } from '../results.ts';
 
 /** The run as CI servers read it: a suite a decision, a case a picture; what is as it was approved is one case. */
-export function junitReport({ taken, seconds, changes }: Results, decisions: readonly Decision[]): string {
-  const errors = changes.filter(({ kind }) => kind === 'failed').length;
+export function junitReport({ taken, seconds, changes, missing }: Results, decisions: readonly Decision[]): string {
+  const failed = changes.filter(({ kind }) => kind === 'failed').length;
+  const unknown = missing ? 1 : 0;
   const equal = taken - changes.filter(({ kind }) => kind !== 'removed').length;
   const name = escaped(`${counted(equal, 'picture')} as approved`);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="pictures" tests="${changes.length + 1}" failures="${changes.length - errors}" errors="${errors}" time="${seconds.toFixed(3)}">
+<testsuites name="pictures" tests="${changes.length + 1 + unknown}" failures="${changes.length - failed}" errors="${failed + unknown}" time="${seconds.toFixed(3)}">
   <testsuite name="unchanged" tests="1" failures="0" errors="0"><testcase classname="unchanged" name="${name}"/></testsuite>
-${decisions.map(suite).join('\n')}
+${missing ? `  <testsuite name="missing" tests="1" failures="0" errors="1"><testcase classname="missing" name="missing"><error message="${escaped(missing)}"/></testcase></testsuite>\n` : ''}${decisions.map(suite).join('\n')}
 </testsuites>
 `;
 }

@@ -28,15 +28,16 @@ export function headline(decisions: readonly Decision[], one = 'decision'): stri
   return `${counted(decisions.length, one)}: ${counts.join(', ')}`;
 }
 
-function told({ says, changes, id }: Decision): string {
-  return `${id}: ${unended(says)}, in ${extent(changes)}`;
+function told(decision: Decision): string {
+  return `${decision.id}: ${unended(decision.says)}, in ${extent(decision)}`;
 }
 
 /** The same for a pull request, with what earlier runs found and nobody decided yet. */
-export function markdownSummary({ taken, seconds }: Results, decisions: readonly Decision[]): string {
+export function markdownSummary({ taken, seconds, missing }: Results, decisions: readonly Decision[]): string {
   const [earlier, now] = parted(decisions);
+  const found = now.length > 0 ? headline(now) : 'nothing changed';
   return [
-    `### Pictures: ${now.length > 0 ? headline(now) : 'nothing changed'}`,
+    ...(missing ? [`### Pictures: ${missing}`, found] : [`### Pictures: ${found}`]),
     ...(now.length > 0 ? [table(now)] : []),
     `${counted(taken, 'picture')} in ${seconds.toFixed(1)} s.`,
     ...(earlier.length > 0 ? [`Still to be decided, of earlier runs: ${headline(earlier)}`, table(earlier)] : []),
@@ -55,7 +56,7 @@ function table(decisions: readonly Decision[]): string {
   const rows = decisions.map((decision) => {
     const { says, changes } = decision;
     const names = [changes.map(({ title }) => title), changes.map(({ mode }) => mode)].map(listed);
-    return `| ${[rankOf(decision), says, extent(changes), ...names].map(cell).join(' | ')} |`;
+    return `| ${[rankOf(decision), says, extent(decision), ...names].map(cell).join(' | ')} |`;
   });
   return ['| | what | where | stories | modes |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
 }

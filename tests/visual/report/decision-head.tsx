@@ -5,8 +5,7 @@ import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { Heading, Text } from '#components/text';
 import { Textarea } from '#components/textarea';
-import { counted } from '../counted.ts';
-import { type Decision, extent, rankOf } from '../decisions/decisions.ts';
+import { type Decision, extent, rankOf, storiesSaid } from '../decisions/decisions.ts';
 import { Key } from './key.tsx';
 import { rankLooks } from './looks.ts';
 import { Says } from './says.tsx';
@@ -36,7 +35,7 @@ export function DecisionHead({
   onReject,
   reason,
 }: DecisionHeadProps) {
-  const { says, changes, kind, causes = 1 } = decision;
+  const { says, kind, causes = 1 } = decision;
   const look = rankLooks[rankOf(decision)];
   return (
     <header className="flex flex-col gap-3">
@@ -45,7 +44,7 @@ export function DecisionHead({
           <div className="flex flex-wrap items-center gap-2">
             <Badge tone={look.tone}>{look.label}</Badge>
             <Text as="span" size="note" tone="muted">
-              {extent(changes)}
+              {extent(decision)}
             </Text>
           </div>
           <Heading level={2} className="wrap-anywhere">
@@ -65,7 +64,7 @@ export function DecisionHead({
             className="flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
           >
             <Text as="span" size="note" tone="muted" className="min-w-0 flex-1 lg:hidden">
-              {look.label}, {counted(new Set(changes.map(({ story }) => story)).size, 'story', 'stories')}
+              {look.label}, {storiesSaid(decision)}
             </Text>
             {verdict && (
               <Button tone="quiet" onClick={() => onDecide(undefined)}>

@@ -57,7 +57,7 @@ export function DecisionList({ decisions, current, onChoose, verdicts, pictures,
                 <span className="line-clamp-2 wrap-anywhere">
                   <Says>{says}</Says>
                 </span>
-                <span className="annotation text-muted">{extent(changes)}</span>
+                <span className="annotation text-muted">{extent(decision)}</span>
               </span>
             </button>
           </li>

@@ -58,7 +58,7 @@ export function Layer({
   );
 }
 
-/** Frames around what changed: a little outside of it, so that they do not cover it. */
+/** Frames around what changed: a little outside of it, so that they do not cover it, nor what is small beside it. */
 export function Boxes({
   places,
   spots = [],
@@ -69,17 +69,18 @@ export function Boxes({
   spots?: readonly Comment[];
   zoom: number;
 }) {
-  const room = 4;
+  const [room, thick] = zoom < 1 ? [3, 1] : [4, 2];
   const frames = places.map(({ x, y, width, height }) => (
     <span
       key={`${x} ${y} ${width}`}
       aria-hidden
-      className="pointer-events-none absolute border-2 border-critical"
+      className="pointer-events-none absolute border-critical"
       style={{
         left: x * zoom - room,
         top: y * zoom - room,
         width: width * zoom + room * 2,
         height: height * zoom + room * 2,
+        borderWidth: thick,
       }}
     />
   ));

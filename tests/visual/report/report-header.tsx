@@ -37,6 +37,11 @@ export function ReportHeader({ report, decided, hasKeys, onKeys, onChoose }: Rep
         </Text>
       </div>
       <div className="flex flex-wrap items-center gap-3">
+        {report.missing && (
+          <Text role="alert" tone="critical" size="sm">
+            {report.missing}
+          </Text>
+        )}
         {problem && (
           <Text role="alert" tone="critical" size="sm">
             Not written: {problem}

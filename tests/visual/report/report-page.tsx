@@ -88,7 +88,10 @@ export function Report(report: ReportData): ReactNode {
   );
 
   return (
-    <div className="flex flex-col max-lg:pb-20 lg:grid lg:h-dvh lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
+    <div
+      dir="ltr"
+      className="flex flex-col max-lg:pb-20 lg:grid lg:h-dvh lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
+    >
       <div className="lg:col-span-2">
         <ReportHeader {...{ report, decided, hasKeys }} onKeys={setHasKeys} onChoose={show} />
       </div>

@@ -231,6 +231,11 @@ test('every view draws what it says, goes to the change, and has no violation in
     expect(await top(accept)).toBeLessThan(780);
   }
   expect(await page.getByText('Colour, 1 story').isVisible()).toBe(true);
+  // It is English throughout, whatever the page around it is.
+  const isRead = () => page.locator('main').evaluate((main) => getComputedStyle(main).direction);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await isRead()).toBe('ltr');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));
   await page.evaluate(() => scrollTo(0, 0));
   expect(await top(page.getByRole('button', { name: /^Larger/ }))).toBeLessThan(
     await top(page.locator('main figure').first()),
@@ -253,6 +258,13 @@ test('all modes of a story stand in rows, each as large as it has to be and at w
   const changed = await frame.locator('.border-critical').boundingBox();
   const seen = await frame.boundingBox();
   expect(changed && seen && changed.x >= seen.x && changed.x + changed.width <= seen.x + seen.width).toBe(true);
+  // A frame is no thicker than what it is around: of a picture that is shown small it is a hairline.
+  const thickness = () => frame.locator('.border-critical').evaluate((one) => getComputedStyle(one).borderTopWidth);
+  expect(await thickness()).toBe('2px');
+  await page.keyboard.press('-');
+  await expect.poll(widthOf).toBe(400);
+  expect(await thickness()).toBe('1px');
+  await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect.poll(widthOf).toBe(900);
 });

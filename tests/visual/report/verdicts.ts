@@ -65,7 +65,7 @@ export function rejectionsMarkdown(decisions: readonly Decision[], verdicts: Ver
       const { id, says, changes } = decision;
       const pictures = changes.map((change) => `  - \`${pictureName(change)}\``).join('\n');
       const reason = verdicts[id]?.reason?.trim().replaceAll('\n', '\n  > ');
-      return `- **${rankOf(decision)}: ${says}** (${extent(changes)})\n${reason ? `  > ${reason}\n` : ''}${pictures}`;
+      return `- **${rankOf(decision)}: ${says}** (${extent(decision)})\n${reason ? `  > ${reason}\n` : ''}${pictures}`;
     })
     .join('\n');
 }

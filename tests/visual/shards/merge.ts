@@ -31,7 +31,8 @@ async function merged(folders: readonly string[], { report, baselines, writePage
   const [first] = parts;
   if (!first) throw new Stop('There is nothing to merge: run each part with --shard first.', exitCodes.usage);
   const { folder: _, shard, ...whole } = first;
-  assertWhole(parts, shard.of);
+  assertTogether(parts, shard.of);
+  const missing = missingOf(parts, shard.of);
   const { draft } = report;
   draft.clear();
   for (const { folder, changes } of parts) for (const change of changes) draft.takeFrom(folder, change);
@@ -43,10 +44,12 @@ async function merged(folders: readonly string[], { report, baselines, writePage
     seconds: Math.max(...parts.map(({ seconds }) => seconds)),
     rests: Object.assign({}, ...parts.map(({ rests }) => rests)),
     notes: parts.flatMap(({ notes = [] }) => notes),
+    ...(missing && { missing }),
     changes: parts.flatMap(({ changes }) => changes).sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1)),
   };
   const manifest = baselines.read();
-  return finish(found, { report, draft, writePage, manifest }, wantedBy(whole.filter ?? []));
+  const stories = found.changes.map(({ story, file = '' }) => ({ id: story, importPath: file }));
+  return finish(found, { report, draft, writePage, manifest }, wantedBy(whole.filter ?? [], stories));
 }
 
 /** A folder is what one part left, or holds such folders. */
@@ -64,8 +67,7 @@ function partsIn(path: string): Part[] {
     .flatMap((entry) => partsIn(join(path, entry.name)));
 }
 
-/** What one part did not look at, nobody did: a missing one never passes. */
-function assertWhole(parts: readonly Part[], of: number) {
+function assertTogether(parts: readonly Part[], of: number) {
   const [first] = parts;
   for (const key of ['commit', 'filter', 'environment'] as const) {
     const other = parts.find((part) => !isDeepStrictEqual(part[key], first?.[key]));
@@ -73,10 +75,16 @@ function assertWhole(parts: readonly Part[], of: number) {
   }
   const other = parts.find(({ shard }) => shard.of !== of);
   if (other) throw new Stop(`The parts do not belong together: one is of ${of}, another of ${other.shard.of}.`);
+  if (new Set(parts.map(({ shard }) => shard.part)).size < parts.length)
+    throw new Stop('A part is there twice: leave one of them out.');
+}
+
+/** What one part did not look at, nobody did: what the others found is shown, and never passes. */
+function missingOf(parts: readonly Part[], of: number): string | undefined {
   const missing = Array.from({ length: of }, (_, at) => at + 1).filter(
     (wanted) => !parts.some(({ shard }) => shard.part === wanted),
   );
-  if (missing.length > 0)
-    throw new Stop(`Of ${of} parts ${missing.join(', ')} left nothing: what they guard is not known.`);
-  if (parts.length > of) throw new Stop('A part is there twice: leave one of them out.');
+  if (missing.length === 0) return undefined;
+  const [parted, guard] = missing.length > 1 ? ['Parts', 'they guard'] : ['Part', 'it guards'];
+  return `${parted} ${missing.join(', ')} of ${of} left nothing: what ${guard} is not known.`;
 }

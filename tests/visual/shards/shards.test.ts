@@ -109,16 +109,38 @@ test('a part that is missing, there twice or of another tree is no pass', async 
     changes: [],
     ...more,
   });
-  const mergeNow = () => merge([join(folder, 'parts')], { report: part('../merged'), baselines, writePage });
+  const pages: Results[] = [];
+  const keepPage = async (page: Results) => {
+    pages.push(page);
+  };
+  const mergeNow = () => merge([join(folder, 'parts')], { report: part('../merged'), baselines, writePage: keepPage });
   part('1').write(results(1));
-  await expect(mergeNow()).rejects.toMatchObject({
-    code: 2,
-    message: expect.stringContaining('Of 2 parts 2 left nothing'),
-  });
+  const missing = 'Part 2 of 2 left nothing: what it guards is not known.';
+  const merged = part('../merged');
+  const read = (name: string) => readFileSync(join(merged.path, name), 'utf8');
+  expect(await mergeNow()).toBe(2);
+  expect(told.join('\n')).toContain(missing);
+  expect(told.join('\n')).not.toContain('Nothing changed');
+  expect(merged.read()).toMatchObject({ taken: 1, missing });
+  expect(read('summary.md')).toContain(`### Pictures: ${missing}`);
+  expect(read('junit.xml')).toContain(`errors="1"`);
+  expect(read('junit.xml')).toContain(missing);
+  // What the others found is there to be looked at.
+  const gone = { story: 'gone', title: 'Fixture', mode: 'light phone', kind: 'removed', hash: 'x' } as const;
+  part('1').write(results(1, { changes: [gone] }));
+  expect(await mergeNow()).toBe(2);
+  expect(merged.read()).toMatchObject({ changes: [gone], missing });
+  expect(pages).toHaveLength(1);
+  expect(read('summary.md')).toMatch(/^### Pictures: Part 2 of 2 left nothing.*\n\n1 decision: 1 removed/);
+  told.length = 0;
+  annotate(merged, { GITHUB_ACTIONS: 'true' });
+  expect(told[0]).toBe(`::error title=Pictures::${missing}`);
+  part('1').write(results(1));
   part('2').write(results(2, { commit: 'def' }));
   await expect(mergeNow()).rejects.toThrow('has another commit');
   part('2').write(results(2));
   expect(await mergeNow()).toBe(0);
+  expect(merged.read()).not.toHaveProperty('missing');
   part('2-again').write(results(2));
   await expect(mergeNow()).rejects.toThrow('there twice');
   await expect(merge([join(folder, 'nowhere')], { report: part('x'), baselines, writePage })).rejects.toMatchObject({

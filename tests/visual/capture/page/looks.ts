@@ -107,6 +107,9 @@ export function looks() {
     return [
       ...set.map((name): [string, string] => [name, value(name)]),
       ['margin', each(sides.map((side) => value(`margin-${side}`)))],
+      // Elsewhere it is what holds the element that says where it stands.
+      ...(value('position') === 'relative' ? sides.map((side): [string, string] => [side, value(side)]) : []),
+      ['z-index', value('z-index')],
     ];
   };
 
