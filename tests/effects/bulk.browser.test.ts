@@ -79,7 +79,9 @@ test('what was taken on stays chosen as it is now, what was deleted does not', a
   await chooseAll();
   await button('Close').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close 2 tickets' }).click();
-  await expect.poll(said).toContain('2 tickets are now Done: Lamp, Door. 1 other stays unchanged. Not possible from Done.');
+  await expect
+    .poll(said)
+    .toContain('2 tickets are now Done: Lamp, Door. 1 other stays unchanged. Not possible from Done.');
   await expect.element(page.getByText('3 selected')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Close/ })).toHaveAttribute('aria-disabled', 'true');
   await button('Delete').click();

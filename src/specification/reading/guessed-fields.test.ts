@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { chapter } from './documents.ts';
+import { read } from './read.ts';
+
+/** What somebody writes who never saw the vocabulary, and the same in its exact form. */
+describe('fields that are listed say what they are', () => {
+  const required = { required: true };
+  test.each<[written: string, fields: object]>([
+    ['fields:\n    - name: required', { name: required }],
+    ['fields:\n    - name (required)\n    - age', { name: required, age: {} }],
+    ['fields:\n    - name*\n    - age?', { name: required, age: { required: false } }],
+    ['fields:\n    name: required', { name: required }],
+    ['name: required', { name: required }],
+  ])('%s', (written, fields) => {
+    const { problems, specification } = read(chapter(3, `pet:\n  ${written}`));
+    expect(problems).toEqual([]);
+    expect(specification.entities.pet?.fields).toEqual(fields);
+  });
+
+  test.each<[written: string, advised: string[], fields: object]>([
+    ['- name: required\n  - species: dog, cat', ['species: { enum: [dog, cat] }'], { name: required, species: {} }],
+    [
+      'fields:\n    - name: required\n    - species: dog, cat',
+      ['species: { enum: [dog, cat] }'],
+      { name: required, species: {} },
+    ],
+    ['name: required\n  species: dog, cat', ['species: { enum: [dog, cat] }'], { name: required, species: {} }],
+    [
+      'fields: name*, species (dog, cat), age (number)',
+      ['fields: { name: { required: true }, species: { enum: [dog, cat] }, age: number }'],
+      {},
+    ],
+    ['fields:\n    owner: -> Owner', ['owner: { type: reference, to: Owner }'], { owner: {} }],
+    ['fields:\n    size: text | number', ['size: { type: string }'], { size: {} }],
+    ['fields:\n    size: int | float', ['size: { type: number }'], { size: {} }],
+    ['fields:\n    seen: date or datetime', ['seen: { type: string, format: date-time }'], { seen: {} }],
+    ['fields:\n    size: number | null', ['size: { type: number, required: false }'], { size: {} }],
+    ['fields:\n    size: small | large', ['size: { enum: [small, large] }'], { size: {} }],
+  ])('%s: what is left is answered where it stands', (written, advised, fields) => {
+    const { problems, specification } = read(chapter(3, `pet:\n  ${written}`));
+    expect(problems.map(({ values }) => values.example)).toEqual(advised);
+    expect(specification.entities.pet?.fields ?? {}).toEqual(fields);
+  });
+});
+
+describe('what is said of a field by itself is answered as what it says', () => {
+  const owners = 'owner: { fields: { name: text } }';
+  test.each([
+    ['max 40', 'type: integer, maximum: 40'],
+    ['max 40 characters', 'type: string, maxLength: 40'],
+    ['between 1 and 5', 'type: integer, minimum: 1, maximum: 5'],
+    ['1..5', 'type: integer, minimum: 1, maximum: 5'],
+    ['positive number', 'type: number, exclusiveMinimum: 0'],
+    ['positive integer', 'type: integer, minimum: 1'],
+    ['non-negative integer', 'type: integer, minimum: 0'],
+    ['int unsigned', 'type: integer, minimum: 0'],
+    ['number > 0', 'type: number, exclusiveMinimum: 0'],
+    ['integer, less than 10', 'type: integer, maximum: 9'],
+    ['text, more than 3 characters', 'type: string, minLength: 4'],
+    ['date >= today', 'type: string, format: date, …: ">= today"'],
+    ['date, not in the past', 'type: string, format: date, …: not in the past'],
+    ['date in the future', 'type: string, format: date, …: in the future'],
+    ['hasMany owner', 'type: array, items: { type: reference, to: owner }'],
+    ['has many owners', 'type: array, items: { type: reference, to: owner }'],
+    ['List<Owner>', 'type: array, items: { type: reference, to: owner }'],
+    ['array<string>', 'type: array, items: { type: string }'],
+    ['(dog, cat)', 'enum: [dog, cat]'],
+    ['boolean = false', 'type: boolean, default: false'],
+    ['text = "new"', 'type: string, default: new'],
+    ['weight in kg', 'type: number, unit: kg'],
+    ['date picker', 'type: string, format: date'],
+    ['image upload', 'type: string, format: image'],
+    ['uuid', 'type: string, unique: true'],
+    ['auto increment', 'type: integer, unique: true, readOnly: true'],
+    ['decimal(10,2)', 'type: number, multipleOf: 0.01'],
+    ['today', 'type: string, format: date, default: =today()'],
+    ['now()', 'type: string, format: date-time, default: =now()'],
+    ['json', 'type: object, properties: { street: { type: string }, city: { type: string } }'],
+  ])('%s', (written, facts) => {
+    const { problems } = read(chapter(3, `${owners}\npet: { fields: { name: text, a: '${written}' } }`));
+    expect(problems.map(({ values }) => values.example)).toEqual([`a: { ${facts} }`]);
+    const again = read(chapter(3, `${owners}\npet: { fields: { name: text, a: { ${facts} } } }`));
+    // What is left open in it is asked, and nothing else.
+    expect(again.problems.map(({ code }) => code)).toEqual(facts.includes('…') ? ['open.key'] : []);
+  });
+
+  test.each<[written: string, facts: object]>([
+    ['read only', { readOnly: true }],
+    ['rich text', { type: 'string', format: 'markdown' }],
+    ['{ type: text, length: 40 }', { type: 'string', maxLength: 40 }],
+    ['{ type: reference, entity: owner }', { type: 'reference', to: 'owner' }],
+    ['{ type: date, default: today }', { type: 'string', format: 'date', default: '=today()' }],
+    ['{ type: datetime, default: now }', { type: 'string', format: 'date-time', default: '=now()' }],
+  ])('%s is taken', (written, facts) => {
+    const { problems, specification } = read(chapter(3, `${owners}\npet: { fields: { name: text, a: ${written} } }`));
+    expect(problems).toEqual([]);
+    expect(specification.entities.pet?.fields?.a).toEqual(facts);
+  });
+
+  test.each(['number plate', 'number in the tank', 'time of arrival'])('%s speaks of no type', (written) => {
+    const { problems } = read(chapter(3, `pet: { fields: { name: text, a: ${written} } }`));
+    expect(problems.map(({ code }) => code)).toEqual(['unknown.type']);
+  });
+});
