@@ -113,6 +113,18 @@ test.each<[right: string, denied?: string, of?: string]>([
   ['nothing but read visits'],
   ['only read visits'],
   ['only own visits'],
+  ['visitを作成できる、削除できない'],
+  ['visitを作成できます。削除はできません'],
+  ['visitの作成は可、削除は禁止'],
+  ['visit を削除できない'],
+  ['visitを閲覧不可', 'read'],
+  ['削除以外すべて'],
+  ['يمكنه إنشاء visit ولا يمكنه حذفها'],
+  ['لا يمكنه حذف visit'],
+  ['ممنوع حذف visit'],
+  ['ليس له حذف visit'],
+  ['يمكنه قراءة visit لكن لا يمكنه الحذف'],
+  ['كل شيء ما عدا الحذف'],
 ])('in chapter 6, vet: %s: no advice grants it', (right, denied = 'delete', of = 'visit') => {
   const { advised, widest } = advisedFor(written(right));
   expect([advised, ...allowedBy(advised || `vet: ${written(right)}`, of)]).not.toContain(denied);
@@ -145,8 +157,28 @@ test.each<[right: string, exact: string]>([
     '{ can: [list, read], on: [visit, pet] }, { can: [list, read], on: [visit], fields: [price], effect: deny }',
   ],
   ['Der Arzt darf visits nicht löschen', '{ can: [delete], on: [visit], effect: deny }'],
+  ['visit を作成できる、削除できない', '{ can: [create], on: [visit] }, { can: [delete], on: [visit], effect: deny }'],
+  ['لا يمكنه حذف visit', '{ can: [delete], on: [visit], effect: deny }'],
+  [
+    'يمكنه قراءة visit لكن لا يمكنه الحذف',
+    '{ can: [list, read], on: [visit] }, { can: [delete], on: [visit], effect: deny }',
+  ],
 ])('in chapter 6, vet: %s: what is denied is stated as such', (right, exact) => {
   expect(advisedFor(written(right)).advised).toBe(
     `roles: { vet: {} }\npermissions: [${exact.replaceAll('{ can', '{ roles: [vet], can')}]`,
   );
+});
+
+test.each([
+  'vet: delete nothing',
+  'roles: { vet: may arrive visits but not pay them }',
+  'roles: { vet: { allow: read visits, deny: delete visits } }',
+  'roles: { vet: none }',
+  'vet: none',
+])('in chapter 6, %s: what may be done is not understood, and nothing of it', (access) => {
+  expect(allowedBy(access, 'visit')).toEqual([]);
+});
+
+test('what a role is called in other words limits nothing', () => {
+  expect(allowedBy('roles: { vet: { titel: Tierarzt } }', 'visit')).toEqual(deeds);
 });

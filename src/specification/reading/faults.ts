@@ -12,20 +12,13 @@ import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { layouts, screenKinds } from '../vocabulary/words/screen-kinds.ts';
-import {
-  asFields,
-  fieldsSwallowed,
-  permissionsIn,
-  rightsBeside,
-  rightsOfRoles,
-  rightsToTake,
-  rolesAndRightsIn,
-} from './amiss.ts';
+import { asFields, fieldsSwallowed, rightsBeside, rightsOfRoles, rightsToTake } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
 import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
+import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
 import { ruleFaults } from './rule-fault.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -114,7 +107,11 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const ofField = fieldFaultAt(path, issue, input, held, steps);
   if (ofField) return [{ steps, ...ofField, isShared: false }];
   const at = thingAt(path);
-  if (at?.thing === 'role' && at.key === undefined && (tellsRights(input) || names.areEntities(input))) {
+  if (
+    at?.thing === 'role' &&
+    at.key === undefined &&
+    (input === null || tellsRights(input) || names.areEntities(input))
+  ) {
     const values = rightsOfRoles(names);
     return [{ steps, code: 'fact.permission', values, isShared: true, group: 'roles' }];
   }

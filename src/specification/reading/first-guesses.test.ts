@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { chapter } from './documents.ts';
 import { read } from './read.ts';
 
-/** What somebody writes who never saw the vocabulary, and the same in its exact form. */
 const practice = chapter(
   3,
   'owner: { fields: { name: text } }\npet: { fields: { name: text, owner: owner } }\n' +
@@ -10,6 +9,7 @@ const practice = chapter(
     'status: [booked, arrived, paid, cancelled] } }\nbill: { fields: { due: date, note: text } }',
 );
 const lifecycle = chapter(4, 'visit: { field: status, states: [booked, arrived, paid, cancelled] }');
+/** What somebody is told who never saw the vocabulary: the exact form of what is written. */
 const advisedOn = (number: number, yaml: string, before = practice) =>
   read(before + chapter(number, yaml)).problems.map(({ values }) => values.example ?? values.exact ?? values.near);
 
@@ -51,6 +51,24 @@ describe('rights are answered with all that was said, and no more', () => {
     [
       'roles:\n  - { name: vet, can: [create, edit], on: [visit] }\n  - boss',
       `roles: { vet: {}, boss: {} }\npermissions: [${visits}]`,
+    ],
+    ['guest: none', 'roles: { guest: {} }\npermissions: none'],
+    ['roles: { guest: none }', 'permissions: none'],
+    [
+      'vet: crud on visits',
+      'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [list, read, create, update, delete], on: [visit] }]',
+    ],
+    [
+      'Only the boss may see bills. Nobody may delete a visit.',
+      'roles: { boss: {} }\npermissions: [{ roles: [boss], can: [list, read], on: [bill] }, { roles: […], can: [delete], on: [visit], effect: deny }]',
+    ],
+    [
+      'roles: [vet, boss]\npermissions: Everyone may see bills. Nobody may delete a visit.',
+      'permissions: [{ roles: [vet, boss], can: [list, read], on: [bill] }, { roles: [vet, boss], can: [delete], on: [visit], effect: deny }]',
+    ],
+    [
+      'visit: { read: everyone, delete: admin, edit: nobody }\nbill: { read: admin }',
+      'roles: { admin: {} }\npermissions: [{ roles: […], can: [list, read], on: [visit] }, { roles: [admin], can: [list, read, delete], on: [visit] }, { roles: [admin], can: [list, read], on: [bill] }]',
     ],
     [
       'roles: [vet]\nguest: cannot see bills',

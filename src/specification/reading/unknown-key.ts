@@ -16,8 +16,6 @@ import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
 import {
   asFields,
   asParts,
-  permissionsIn,
-  permissionsMeant,
   rightsBeside,
   rightsOf,
   rightsOfRoles,
@@ -29,6 +27,7 @@ import { flow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
 import { isOfRole, isRole } from './natural/roles.ts';
 import { saysType, shortField } from './natural/short-field.ts';
+import { isOfRoles, permissionsIn, permissionsMeant } from './permissions-meant.ts';
 import { shortened } from './shortened.ts';
 
 /** What a key that a thing does not have may have meant. */
@@ -112,7 +111,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const isClear = isMap(said) && tellsRights(said);
     return (
       ((isClear && !isWrapper(one, said)) || !isSlipOfOne(one)) &&
-      (names.roles.includes(one) || tellsRights(said) || names.areEntities(said))
+      (names.roles.includes(one) || said === null || tellsRights(said) || names.areEntities(said))
     );
   };
   /** `rolles: { admin: can everything }` holds roles, and is none. */
@@ -129,6 +128,12 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
       names,
     );
   };
+  const isOfEntity = (one: string) => isMap(whole) && isOfRoles(one, whole[one], names);
+  if (thing === 'access' && isFew && isMap(whole) && isOfEntity(key)) {
+    const byEntity = () => Object.fromEntries(keys.filter(isOfEntity).map((one) => [one, whole[one]]));
+    const example = remember(ofAll, keys, () => permissionsIn(names.asListed(path, byEntity()), names));
+    if (example !== undefined) return { ...told('fact.permission', { example }, true), group: 'entities' };
+  }
   if (thing === 'access' && isRole(key)) {
     return told(
       'fact.permission',

@@ -2,7 +2,7 @@ import type { Language } from '../texts/language.ts';
 import { allSpokenOf, type Called, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { saysEverything } from './words/everything.ts';
-import { exception, isFilling, isOwn } from './words/limit-words.ts';
+import { exception, isFilling, isOpenDenial, isOwn } from './words/limit-words.ts';
 
 /** The names that rights and what limits them may be of. */
 export interface Owned {
@@ -31,7 +31,7 @@ export interface Taken {
   said: string;
 }
 
-const separators = /\s*[,;、،]\s*|\s+(?:and|und)\s+/;
+const separators = /\s*[,;、،。]\s*|\s+(?:and|und)\s+/;
 const tokens = /[\p{L}\p{M}\p{N}_-]+/gu;
 
 /**
@@ -89,7 +89,9 @@ export function wordsLeft(text: string, namesIn: readonly ((text: string) => rea
   const isOfName = (at: number) =>
     wholes.some(([named, whole]) => whole !== named(words.toSpliced(at, 1).join(' ')).join());
   const isKnown = (word: string, at: number) =>
-    isFilling(word) || actionsNamed(word).length > 0 || (!isOwn(word) && (isFormOf(word, role) || isOfName(at)));
+    isFilling(word) ||
+    (actionsNamed(word).length > 0 && !isOpenDenial(word)) ||
+    (!isOwn(word) && (isFormOf(word, role) || isOfName(at)));
   return words.filter((word, at) => !isKnown(word, at) && !isNewOne(word, text));
 }
 

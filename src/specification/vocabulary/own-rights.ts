@@ -31,7 +31,8 @@ const tells = /^(?:(?:an? |the |all |alle )?[\p{L}\p{N}_-]+ +)?(?:can|cannot|may
 /** `only own visits`, `no bills` */
 const onlySome = /^(?:only|just|nur|own|no|not|keine?|never|nie|without|ohne) /iu;
 
-const maySomewhere = /(?<!\p{L})(?:can|may|darf|dürfen|kann|können)(?!\p{L})/iu;
+const maySomewhere =
+  /(?<!\p{L})(?:can|may|darf|dürfen|kann|können|يمكن(?:ه|ها|هم)?|يسمح|مسموح)(?!\p{L})|でき(?:る|ます|ない|ません)|[不]?可能?(?:です)?[\s.。、]*$|禁止/iu;
 
 /** Whether a text or a thing tells what somebody may do. */
 export const tellsRights = (value: unknown): boolean =>
@@ -63,6 +64,7 @@ function areRights(value: Readonly<Record<string, unknown>>): boolean {
 /** The permissions of a role that rights as people write them amount to: one for all that the same may be done to. */
 export function permissionsOf(role: string, rights: unknown, names: Owned, on: Right['on'] = onlyEntity(names)) {
   const merged = new Map<string, Right>();
+  if (rights === null) return [];
   for (const right of rightsIn(rights, { role, names, isDenied: false }, { on, isStated: false, said: '' })) {
     const key = `${right.on === 'all' ? 'all' : right.on.join()}${limitsAs(right.limits)}`;
     const earlier = merged.get(key);
@@ -79,7 +81,7 @@ const limitsAs = (limits: Right['limits']) =>
     .join('');
 
 const sentence =
-  /^(?:an? |the |every |only |all |jede[rs]? |alle |nur )?([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
+  /^(?:(?:an?|the|every|only|all|jede[rs]?|alle|nur|der|die|das) +){0,2}([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
 
 /** `sellers can edit orders`: who may do what. */
 export function saidOfRole(
@@ -97,7 +99,7 @@ export function permitted(permissions: readonly string[], names: Stating): strin
   const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
   const roles = names.rolesWith([...new Set(named)].filter((role) => role !== '…'));
   const all = [...new Set([...names.permissionsStated, ...permissions])];
-  if (all.length === 0 && roles !== undefined) return roles;
+  if (all.length === 0) return roles ?? 'permissions: none';
   // To a longer list they are added.
   const list =
     all.length > mostShown ? permissions.map((one) => `- ${one}`).join('\n') : `permissions: [${all.join(', ')}]`;

@@ -2,7 +2,7 @@ import { effects } from '../../chapters/effects.ts';
 import { isMap } from '../../chapters/facts.ts';
 import { isSlip } from '../../near.ts';
 import { namesNobody } from '../../vocabulary/keys-of-rights.ts';
-import { isEverything, isNothing } from '../../vocabulary/words/everything.ts';
+import { isEverybody, isEverything, isNothing } from '../../vocabulary/words/everything.ts';
 import { keyCalled } from '../../vocabulary/words/key-words.ts';
 import { isWordFor } from '../chapter-words/index.ts';
 import { notShown } from '../scalar.ts';
@@ -12,22 +12,21 @@ import type { NaturalReader } from './reader.ts';
 
 const known = Object.keys(effects.access);
 const ofRole: ReadonlySet<string> = new Set(Object.keys(effects.role));
-const everybody = /^(?:every(?:one|body)|any(?:one|body)|all|public|alle|jede[rs]?|الجميع|みんな|全員)$/i;
 
 /** Whether a key of chapter 6 can be nothing but the name of a role. */
 export const isRole = (key: string) =>
   !namesNobody(key) &&
-  !everybody.test(key) &&
+  !isEverybody(key) &&
   keyCalled('access', key) === undefined &&
   !isWordFor('access', key) &&
   !known.some((one) => isSlip(key, one));
 
 const isAll = ({ value }: Fact) => typeof value === 'string' && isEverything(value);
-const isNone = ({ value }: Fact) => typeof value === 'string' && isNothing(value);
+const isNone = ({ value }: Fact) => value === null || (typeof value === 'string' && isNothing(value));
 
 /** Whether something says no more of a role than what it is. */
 export const isOfRole = (value: unknown) =>
-  value === undefined || value === null || (isMap(value) && Object.keys(value).every((key) => ofRole.has(key)));
+  value === undefined || (isMap(value) && Object.keys(value).every((key) => ofRole.has(key)));
 
 /** A role of which no more is said than what it is, or that it may do everything or nothing; undefined where more is said. */
 function roleSaid(said: Fact): Fact | undefined {

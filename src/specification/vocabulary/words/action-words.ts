@@ -55,7 +55,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map(
   words.flatMap(([action, ...called]) => called.map((word) => [word, action] as const)),
 );
 
-const all: ReadonlySet<string> = new Set(['manage', 'maintain', 'verwalten', '管理', 'إدارة']);
+const all: ReadonlySet<string> = new Set(['manage', 'crud', 'maintain', 'verwalten', '管理', 'إدارة']);
 const actions = words.map(([action]) => action);
 
 /** The actions that a text names, in their order. */

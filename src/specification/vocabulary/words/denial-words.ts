@@ -5,14 +5,18 @@ const nobody = /(?<!\p{L})(?:no[ -]?one|nobody|none of (?:us|them)|niemand(?:en)
 
 /** `!delete`, `delete ✗`, `verboten: löschen`, `refuse to delete` */
 const refused =
-  /(?<![\p{L}\p{N}_])!(?=\p{L})|[✗✘❌🚫]|(?<!\p{L})(?:den(?:y|ies|ied)|forbid(?:s|den)?|prohibit(?:s|ed)?|refuses?|barred|unable|lacks?|verboten|verbietet|untersagt)(?!\p{L})[\s,:]*(?:from |to |zu )?/iu;
+  /(?<![\p{L}\p{N}_])!(?=\p{L})|[✗✘❌🚫]|(?<!\p{L})(?:den(?:y|ies|ied)|forbid(?:s|den)?|prohibit(?:s|ed)?|refuses?|barred|unable|lacks?|verboten|verbietet|untersagt|لا|ولا|ليس|وليس|ممنوع|يمنع|يحظر|محظور)(?!\p{L})[\s,:]*(?:from |to |zu |من |عليه )?/iu;
 
-/** `delete visits never`, `delete: no` */
-const deniedBehind = /[\s:?=]+(?:never(?: ever)?|not|no|nope|nein|nicht|nie|niemals|false)[\s.!]*$/iu;
+/** `delete visits never`, `delete: no`, `削除できない` */
+const deniedBehind =
+  /[\s:?=]+(?:never(?: ever)?|not|no|nope|nein|nicht|nie|niemals|false)[\s.!]*$|(?:[はもが]|を)?(?:でき|出来|し|させ)(?:ない|ません)[\s.]*$|(?:[はもが]|を)?(?:不可|禁止)(?:です)?[\s.]*$/iu;
+
+/** `作成できる、削除できない`: what is allowed by itself is not denied with what follows. */
+const allowedBehind = /(?:できる|できます|可能?|可能?です)[\s.]*$/u;
 
 /** What denies in ways that only a person can read. */
 const doubtful =
-  /(?<!\p{L})(?:nothing|none|no|not|never|nobody|neither|nor|minus|instead|hardly|rarely|barely|zero|0|ausser|kaum|selten|statt|weder|nichts|niemand|verboten)(?!\p{L})|(?<!\p{L})[-−–](?=\s|$)/iu;
+  /(?<!\p{L})(?:nothing|none|no|not|never|nobody|neither|nor|minus|instead|hardly|rarely|barely|zero|0|ausser|kaum|selten|statt|weder|nichts|niemand|verboten|غير|لن|لم|سوى|عدا|باستثناء|بدون)(?!\p{L})|(?<!\p{L})[-−–](?=\s|$)|ない|ません|不可|禁止|以外|を除|除[くき外]|なし|せず|ずに/iu;
 
 /** Whether words are left that may deny what is named beside them. */
 export const mayDeny = (words: string) => doubtful.test(words);
@@ -21,14 +25,14 @@ export const mayDeny = (words: string) => doubtful.test(words);
 export const saysDenial = (text: string) =>
   [nothing, nobody, refused].some((one) => one.test(text)) || /(?<!\p{L})(?:neither|weder)(?!\p{L})/iu.test(text);
 
-const separators = /(\s*[,;、،]\s*|\s+(?:and|und|or|oder)\s+)/;
+const separators = /(\s*[,;、،。]\s*|\s+(?:and|und|or|oder)\s+|\s+(?=(?:و?لكن|ولا|وليس)(?!\p{L})))/u;
 
 /** A text in which what denies stands in front of what it denies: `delete nothing` is `not delete everything`. */
 export function denialsFirst(text: string, isSpokenOf: (part: string) => boolean): string {
   const pieces = text.replace(nothingBut, 'only ').split(separators);
   const isBare = (at: number) => {
     const piece = pieces[at] ?? '';
-    return actionsNamed(piece).length > 0 && !isSpokenOf(piece);
+    return actionsNamed(piece).length > 0 && !isSpokenOf(piece) && !allowedBehind.test(piece);
   };
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? '';

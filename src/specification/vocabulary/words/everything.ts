@@ -24,3 +24,7 @@ export const isNothing = (word: string) =>
       .replace(/[.!。]$/, '')
       .toLowerCase(),
   );
+
+/** Whether a word means whoever there is. */
+export const isEverybody = (word: string) =>
+  /^(?:every(?:one|body)|any(?:one|body)|all|public|alle|jede[rs]?|الجميع|みんな|全員)$/i.test(word);

@@ -1,15 +1,7 @@
 import type { effects, Thing } from '../../chapters/effects.ts';
+import { nameWords as named, roleWords, titleWords as titled } from './role-words.ts';
 
 type WordsFor<T extends Thing> = Readonly<Record<string, keyof (typeof effects)[T]>>;
-
-const titled = {
-  label: 'title',
-  caption: 'title',
-  titel: 'title',
-  bezeichnung: 'title',
-} as const;
-
-const named = { ...titled, beschreibung: 'description' } as const;
 
 /**
  * What people call the keys of a thing. Outside of the chapters that decide over access these are taken for them; within,
@@ -166,7 +158,7 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     needs: 'asks',
     fragt: 'asks',
   },
-  role: { ...named, name: 'title', extends: 'inherits' },
+  role: roleWords,
   access: { rights: 'permissions', rules: 'permissions', rechte: 'permissions', rollen: 'roles' },
   permission: {
     role: 'roles',

@@ -1,3 +1,5 @@
+import { mayDeny } from './denial-words.ts';
+
 /** What is somebody's own. */
 const own: readonly RegExp[] = [
   /^(?:own|owned|my|mine|their|theirs|his|her|hers|your|yours|eigen|(?:eigene|meine|seine|ihre|deine)[nrsm]?)$/i,
@@ -7,7 +9,7 @@ export const isOwn = (word: string) => own.some((one) => one.test(word));
 
 /** What is taken out again: `read flats, no rent`. */
 export const exception =
-  /(?:[\s,;]*(?<!\p{L})(?:but|aber|and|und|jedoch))?[\s,;]*(?<!\p{L})(?:cannot|(?:can|may|must|should|do|does|is|are) ?not|(?:[a-z]{2,6}n|won|can|don|ain)['’]t|neither|no|not|never|without|except(?: for)?|but(?: not)?|ohne|au(?:ß|ss)er|nicht|niemals|nie|weder|keine?[nrsm]?|بدون|دون|إلا)(?!\p{L})[\s,;:]*/iu;
+  /(?:[\s,;]*(?<!\p{L})(?:but|aber|and|und|jedoch|و?لكن))?[\s,;]*(?<!\p{L})(?:cannot|(?:can|may|must|should|do|does|is|are) ?not|(?:[a-z]{2,6}n|won|can|don|ain)['’]t|neither|no|not|never|without|except(?: for)?|but(?: not)?|ohne|au(?:ß|ss)er|nicht|niemals|nie|weder|keine?[nrsm]?|ولا|وليس|لا|ليس|بدون|دون|إلا)(?!\p{L})[\s,;:]*/iu;
 
 /** What adds nothing to what may be done, or is read as `all`. */
 const filling = new RegExp(
@@ -63,14 +65,32 @@ const filling = new RegExp(
       'sie',
       'es',
     ],
-    ...['der', 'die', 'das', 'den', 'dem', 'des', 'eine?[nrms]?', 'يمكن', 'يمكنه', 'كل', 'جميع', 'و', 'أو'],
+    ...[
+      'der',
+      'die',
+      'das',
+      'den',
+      'dem',
+      'des',
+      'eine?[nrms]?',
+      'يمكن(?:ه|ها|هم)?',
+      'كل',
+      'جميع',
+      'و',
+      'أو',
+      'و?لكن',
+      'on',
+    ],
   ].join('|')})$`,
   'iu',
 );
 const parted = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Whether a word says nothing by itself; scripts that part no words have none of their own. */
-export const isFilling = (word: string) => filling.test(word) || (parted.test(word) && !isOwn(word));
+export const isFilling = (word: string) => filling.test(word) || (parted.test(word) && !isOwn(word) && !mayDeny(word));
+
+/** Whether what may deny stands in one word with what it denies: `削除以外すべて`. */
+export const isOpenDenial = (word: string) => parted.test(word) && mayDeny(word);
 
 const denying = /^(?:den(?:y|ies|ied)|forbid(?:s|den)?|prohibit(?:s|ed)?|verbietet|verboten|nobody|niemand|keiner)$/i;
 
