@@ -79,67 +79,6 @@ describe('rights are answered with all that was said, and no more', () => {
   });
 });
 
-describe('states are answered whole', () => {
-  const states = 'states: { booked: {}, arrived: {}, paid: {} }';
-  test.each<[written: string, exact: string]>([
-    [
-      'visit: booked -> arrived -> paid',
-      `visit: { field: status, initial: booked, ${states}, transitions: { arrived: booked -> arrived, paid: arrived -> paid } }`,
-    ],
-    [
-      'visit: { status: booked -> arrived -> paid }',
-      `visit: { field: status, initial: booked, ${states}, transitions: { arrived: booked -> arrived, paid: arrived -> paid } }`,
-    ],
-    [
-      'bill: open -> paid',
-      'bill: { initial: open, states: { open: {}, paid: {} }, transitions: { paid: open -> paid } }',
-    ],
-    [
-      'visit:\n  Zustände: booked, arrived\n  Übergänge:\n    arrive: booked -> arrived',
-      'visit: { field: status, initial: booked, states: { booked: {}, arrived: {} }, transitions: { arrive: booked -> arrived } }',
-    ],
-    [
-      'visit:\n  booked -> arrived: reception\n  arrived -> paid: vet',
-      `visit: { field: status, initial: booked, ${states}, transitions: { arrived: { from: [booked], to: arrived, guard: … by reception }, paid: { from: [arrived], to: paid, guard: … by vet } } }`,
-    ],
-    [
-      'visit:\n  booked -> arrived: only reception',
-      'visit: { field: status, initial: booked, states: { booked: {}, arrived: {} }, transitions: { arrived: { from: [booked], to: arrived, guard: … by reception } } }',
-    ],
-    [
-      'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: from booked or arrived to cancelled } }',
-      'cancel: { from: [booked, arrived], to: cancelled }',
-    ],
-    [
-      'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: "booked, arrived -> cancelled" } }',
-      'cancel: { from: [booked, arrived], to: cancelled }',
-    ],
-    [
-      'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: from any to cancelled } }',
-      'cancel: { from: [booked, arrived], to: cancelled }',
-    ],
-    [
-      'visit:\n  field: status\n  states: [booked, arrived, cancelled]\n  transitions:\n    cancel: [booked, arrived] -> cancelled',
-      'cancel: "[booked, arrived] -> cancelled"',
-    ],
-    [
-      'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: "[booked, arrived] -> cancelled" } }',
-      'cancel: { from: [booked, arrived], to: cancelled }',
-    ],
-  ])('%s', (written, exact) => {
-    expect(advisedOn(4, written)).toEqual([exact]);
-  });
-
-  test('of many transitions all are kept', () => {
-    const names = Array.from({ length: 41 }, (_, index) => `s${index}`);
-    const moves = names.slice(1).map((name, index) => `    - s${index} -> ${name}`);
-    const [told] = advisedOn(4, `bill:\n  states: [${names.join(', ')}]\n  transitions:\n${moves.join('\n')}`);
-    expect(told?.match(/from: /g)).toHaveLength(40);
-    const [chain] = advisedOn(4, `bill: ${names.join(' -> ')}`);
-    expect(chain?.match(/ -> /g)).toHaveLength(40);
-  });
-});
-
 describe('rules are answered as conditions of what they speak of', () => {
   test.each<[written: string, exact: string]>([
     ['a: start >= now', 'a: { entity: visit, assert: record.start >= now(), at: [start] }'],
@@ -172,6 +111,10 @@ describe('rules are answered as conditions of what they speak of', () => {
     ],
     ['a: { entity: visit, assert: start >= now }', 'assert: record.start >= now()'],
     ['a: { entity: visit, when: status = paid, assert: record.price > 0 }', "when: record.status == 'paid'"],
+    ['a: due < today + 30 days', 'a: { title: X, entity: bill, assert: record.due < today() + days(30), at: [due] }'],
+    ['a: { entity: bill, assert: due < today + 2 weeks }', 'assert: record.due < today() + days(14)'],
+    ['a: NOT (visit.price < 0)', 'a: { entity: visit, assert: "!(record.price < 0)", at: [price] }'],
+    ['a: { visit: price > 0 }', 'a: { entity: visit, assert: record.price > 0, at: [price] }'],
     ["a: { entity: visit, when: record.$state == 'paid', assert: record.price > 0 }", "when: record.status == 'paid'"],
     ['a: prices must be sane', 'a: { title: X, entity: visit }'],
   ])('%s', (written, exact) => {
@@ -191,6 +134,32 @@ test('a rule speaks of a state whose lifecycle is still to be answered', () => {
     practice + chapter(4, 'visit: booked -> paid'),
   );
   expect(listed.at(-1)).toContain("when: record.status == 'paid'");
+});
+
+describe('screens, calls and entities in a few words', () => {
+  test.each<[number: number, written: string, exact: string]>([
+    [2, '/visits: list of visits', '/visits: { path: /visits, kind: list, entity: visit }'],
+    [
+      2,
+      'visits, bills',
+      'visits: { path: /visits, kind: list, entity: visit }\nbills: { path: /bills, kind: list, entity: bill }',
+    ],
+    [3, 'dogs and cats', 'dog: { fields: { name: { type: string } } }\ncat: { fields: { name: { type: string } } }'],
+    [
+      7,
+      'list: GET https://vet.example/api/visits',
+      'list: { method: get, path: /api/visits, does: list, entity: visit }',
+    ],
+    [7, 'list: https://vet.example/visits', 'list: { method: get, path: /visits, does: list, entity: visit }'],
+  ])('in chapter %i, %s', (number, written, exact) => {
+    expect(advisedOn(number, written)).toEqual([exact]);
+  });
+
+  test('what other tools call the entity of a screen is taken for it', () => {
+    const { problems, specification } = read(practice + chapter(2, 'visits: { kind: list, model: visit }'));
+    expect(problems).toEqual([]);
+    expect(specification.screens.visits).toEqual({ kind: 'list', entity: 'visit' });
+  });
 });
 
 test('a screen with one of an entity shows it', () => {

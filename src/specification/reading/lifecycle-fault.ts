@@ -1,11 +1,12 @@
 import { isMap } from '../chapters/facts.ts';
 import { isSlip } from '../near.ts';
-import { wayIn } from '../vocabulary/own-move.ts';
+import { takers, wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { keyCalled, keyWords } from '../vocabulary/words/key-words.ts';
 import type { Fault, Held } from './faults.ts';
 import { type Around, lifecycleMeant } from './lifecycle-meant.ts';
+import { endings } from './lifecycle-words.ts';
 
 type Steps = readonly (string | number)[];
 
@@ -46,7 +47,8 @@ export function toldWhole(faults: readonly Fault[]): Fault[] {
   const whole = new Map(faults.flatMap((fault) => (fault.group === undefined ? [] : [[fault.group, fault] as const])));
   return faults.map((fault) => {
     const [entity, part] = fault.steps;
-    const told = part === 'transitions' && fault.steps.length <= 3 ? whole.get(String(entity)) : undefined;
+    const isOfMove = fault.steps.length <= 3 || takers.has(String(fault.steps[3]));
+    const told = part === 'transitions' && isOfMove ? whole.get(String(entity)) : undefined;
     return told && fault.group === undefined ? { ...told, steps: fault.steps } : fault;
   });
 }
@@ -133,16 +135,28 @@ function isToldWhole(
     return (
       name === undefined ||
       (isMap(inside) &&
-        (isWay(inside) || leadsOn(Object.keys(inside), inside[name]) || leadsAmong(lifecycle, name, inside[name])))
+        (isWay(inside) ||
+          saysWay(name, inside[name]) ||
+          leadsOn(Object.keys(inside), inside[name]) ||
+          leadsAmong(lifecycle, name, inside[name])))
     );
   if (part === undefined)
-    return keys.every((key) => isWordIn(lifecycle, keys, key) || isTaken(lifecycle, key) || isState(lifecycle, key));
+    return keys.every(
+      (key) =>
+        endings.has(key.toLowerCase()) ||
+        isWordIn(lifecycle, keys, key) ||
+        isTaken(lifecycle, key) ||
+        isState(lifecycle, key),
+    );
   return !keys.some((key) => isCalled(key) && part === 'transitions');
 }
 
 /** Whether a transition says where it leads, in words of its own. */
 const leads = (transition: unknown) =>
   isMap(transition) && ['from', 'to', 'source', 'target', 'von', 'nach'].some((key) => Object.hasOwn(transition, key));
+
+/** `new -> sold: clerk` */
+const saysWay = (name: string | number, said: unknown) => typeof said === 'string' && wayIn(String(name)) !== undefined;
 
 /** `transitions: { from: new, to: sold }` */
 const isWay = (transitions: Readonly<Record<string, unknown>>) =>

@@ -1,21 +1,34 @@
 import { isMap } from '../chapters/facts.ts';
-import { guardOf, isAnyState, stateAndLimit, stateIn, statesSaid, wayIn } from '../vocabulary/own-move.ts';
+import {
+  leftOut,
+  saysWhereItLeads,
+  stateAndLimit,
+  stateIn,
+  statesSaid,
+  takers,
+  wayIn,
+} from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
-import { keyCalled } from '../vocabulary/words/key-words.ts';
+import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { flow, flowOf } from './flow.ts';
+import {
+  arrows,
+  endings,
+  isChain,
+  isDeed,
+  isMove,
+  leading,
+  linesIn,
+  type Move,
+  most,
+  nameFor,
+  takenBy,
+  textsIn,
+  wordOf,
+  written,
+} from './lifecycle-words.ts';
 
-/** What leads from one state to another. */
-interface Move {
-  name?: string;
-  from: readonly string[];
-  to: string;
-  /** What else is stated of it, as it is written. */
-  more: readonly (readonly [key: string, value: string])[];
-}
-
-const leading = /^(?:->|→|=>) */;
-const arrows = / *(?:->|→|=>) */;
 const ofStates: ReadonlySet<string> = new Set(['title', 'description', 'tone', 'final', 'editable']);
 const ofMoves: ReadonlySet<string> = new Set(['title', 'description', 'asks', 'guard', 'confirm', 'tone', 'call']);
 
@@ -60,16 +73,28 @@ class Meant {
       this.#named(value);
       return;
     }
-    for (const [key, inner] of Object.entries(value)) {
+    const { fields, entity } = this.#around;
+    const entries = Object.entries(value);
+    const mayLead = ([key, inner]: readonly [string, unknown]) =>
+      Array.isArray(inner) && key !== entity && !fields.includes(key) && wordOf('lifecycle', key) === key;
+    // `draft: [sent, cancelled]` beside `sent: [paid]` leads from the one to the others.
+    const areLeading = entries.filter(mayLead).length > 1;
+    for (const [key, inner] of entries) {
       const known = wordOf('lifecycle', key);
       if ((known === 'field' || known === 'initial') && typeof inner === 'string') this.#own.push([known, flow(inner)]);
       else if (known === 'states') this.#statesIn(inner);
       else if (known === 'transitions') this.#movesIn(inner);
       else if (isMove(inner)) this.#move(inner, key);
+      else if (endings.has(key.toLowerCase()) && textsIn(inner).length > 0) this.#ends(textsIn(inner));
       else if (typeof inner === 'string' && wayIn(key)) this.#taken(key, inner);
-      else if (typeof inner === 'string' && wayIn(inner) && !this.#around.fields.includes(key)) this.#way(key, inner);
-      else if (Array.isArray(inner) || (typeof inner === 'string' && this.#around.fields.includes(key))) {
-        if (key !== this.#around.entity) this.#own.push(['field', flow(key)]);
+      else if (areLeading && mayLead([key, inner])) this.#state(key, { to: inner });
+      else if (isChain(inner) && !fields.includes(key)) this.#named(inner);
+      else if (typeof inner === 'string' && wayIn(inner) && !fields.includes(key)) this.#way(key, inner);
+      else if (isMap(inner) && fields.includes(key)) {
+        this.#own.push(['field', flow(key)]);
+        this.#statesIn(inner);
+      } else if (Array.isArray(inner) || (typeof inner === 'string' && fields.includes(key))) {
+        if (key !== entity) this.#own.push(['field', flow(key)]);
         this.#named(inner);
       } else this.#state(key, inner);
     }
@@ -109,7 +134,7 @@ class Meant {
   #settle() {
     if (this.#states.size === 0)
       for (const { from, to } of this.#moves)
-        for (const one of [...from, stateAndLimit(to)[0]]) if (!isAnyState(one)) this.#add(one);
+        for (const one of [...from.flatMap((state) => leftOut(state) ?? [state]), stateAndLimit(to)[0]]) this.#add(one);
     const called = [...this.#states].map(
       ([name, facts]) => [name, facts.find(([key]) => key === 'title')?.[1]] as const,
     );
@@ -118,7 +143,11 @@ class Meant {
       const [to, limit] = this.#states.has(move.to) ? [move.to] : stateAndLimit(move.to);
       const more = limit === undefined ? move.more : [...move.more, ['guard', inFlow(`… ${limit}`)] as const];
       const others = [...this.#states.keys()].filter((state) => state !== settled(to));
-      const from = move.from.flatMap((state) => (isAnyState(state) ? others : [settled(state)]));
+      const from = move.from.flatMap((state) => {
+        const without = leftOut(state)?.map(settled);
+        if (without?.includes('…')) return ['…'];
+        return without ? others.filter((other) => !without.includes(other)) : [settled(state)];
+      });
       this.#moves[index] = { ...move, from, to: settled(to), more };
     }
   }
@@ -145,29 +174,40 @@ class Meant {
     } else if (typeof value === 'string') for (const part of linesIn(value)) this.#chain(part, isStating);
   }
 
-  #chain(text: string, isStating: boolean, more: Move['more'] = []) {
+  #chain(text: string, isStating: boolean, more: Move['more'] = [], name?: string) {
     const states = text.split(arrows).flatMap((one) => {
       const state = one.trim();
       // A state that ends one line and begins the next.
       return /^(.+) \1$/.exec(state)?.[1] ?? (state === '' ? [] : [state]);
     });
-    const way = isStating || states.length > 1 ? undefined : wayIn(text);
-    if (way) this.#moves.push({ from: [way[0]], to: way[1], more: [] });
+    const isWay = states.length === 1 && (!isStating || saysWhereItLeads(text));
+    const way = isWay ? wayIn(text) : undefined;
+    if (way) {
+      const [from, to] = way;
+      if (isStating && !leftOut(from))
+        for (const state of [...statesSaid(from), stateAndLimit(to)[0]]) this.#add(state);
+      this.#moves.push({ from: statesSaid(from), to, more });
+      return;
+    }
     const steps = states.map((state) => (this.#states.has(state) ? [state] : statesSaid(state)));
-    if (isStating) for (const state of steps.flat()) if (!isAnyState(state)) this.#add(state);
+    if (isStating) for (const state of steps.flat()) if (!leftOut(state)) this.#add(state);
     for (const [index, targets] of steps.slice(1).entries())
-      for (const to of targets) this.#moves.push({ from: steps[index] ?? [], to, more });
+      for (const to of targets)
+        this.#moves.push({ ...(name !== undefined && { name }), from: steps[index] ?? [], to, more });
   }
 
   #move(facts: Readonly<Record<string, unknown>>, name?: string) {
     const entries = Object.entries(facts).map(([key, value]) => [wordOf('transition', key), value] as const);
     const stated = (key: string) => textsIn(entries.find(([own]) => own === key)?.[1]);
     const called = name ?? facts.name;
+    const [who] = entries.flatMap(([key, value]) => (takers.has(key) ? textsIn(value) : []));
+    const isGuarded = entries.some(([key]) => key === 'guard');
+    const more = entries.flatMap(([key, value]) => (ofMoves.has(key) ? [[key, flow(value)] as const] : []));
     this.#moves.push({
       ...(typeof called === 'string' && { name: called }),
       from: stated('from'),
       to: stated('to')[0] ?? '',
-      more: entries.flatMap(([key, value]) => (ofMoves.has(key) ? [[key, flow(value)] as const] : [])),
+      more: who === undefined || isGuarded ? more : [...more, takenBy(who, this.#around.roles)],
     });
   }
 
@@ -219,20 +259,32 @@ class Meant {
       this.#move(value);
       return;
     }
+    const isStating = this.#states.size === 0;
     for (const [name, move] of Object.entries(value)) {
       if (isMove(move)) this.#move(move, name);
       else if (isMap(move)) {
         for (const [from, to] of Object.entries(move))
           for (const one of textsIn(to)) this.#moves.push({ name, from: [from], to: one, more: [] });
-      } else if (typeof move === 'string' && this.#states.has(name) && this.#states.has(move.replace(leading, '')))
+      } else if (typeof move === 'string' && wayIn(name) && !this.#states.has(name)) this.#taken(name, move, isStating);
+      else if (typeof move === 'string' && this.#states.has(name) && this.#states.has(move.replace(leading, '')))
         this.#moves.push({ from: [name], to: move.replace(leading, ''), more: [] });
       else if (typeof move === 'string') this.#way(name, move);
     }
   }
 
-  /** `in -> out: clerk` */
-  #taken(way: string, who: string) {
-    this.#chain(way, true, [['guard', guardOf(`by ${who}`, this.#around.roles)]]);
+  /** `in -> out: clerk`, `in -> out: lend`: who takes it, or what it is called. */
+  #taken(way: string, said: string, isStating = true) {
+    const { roles } = this.#around;
+    const [, leads = ''] = wayIn(way) ?? [];
+    const isName = isNameShown(said) && isDeed(said, leads) && !roles.some((role) => isFormOf(role, said));
+    this.#chain(way, isStating, isName ? [] : [takenBy(said, roles)], isName ? said : undefined);
+  }
+
+  #ends(states: readonly string[]) {
+    for (const state of states) {
+      this.#add(state);
+      this.#states.get(state)?.push(['final', 'true']);
+    }
   }
 
   /** `lend: in -> out`, `lend: in to out`, `lend: out`. */
@@ -242,46 +294,4 @@ class Meant {
     const begins = this.#states.has(from) ? [from] : statesSaid(from);
     if (to) this.#moves.push({ name, from: from === '' ? others.slice(0, 1) : begins, to, more: [] });
   }
-}
-
-/** The chains of a text: what yaml folds into one line is parted again where a state that there is begins the next. */
-function linesIn(text: string): string[] {
-  const chains = text.split(/ *(?:[,|;]|\n) *(?:(?:and|or|und|oder) +)?/i);
-  return chains.flatMap((chain) => {
-    const states = chain.split(arrows);
-    const begun = states.flatMap((state, index) => {
-      const next = states.find((other) => other !== state && state.endsWith(` ${other}`));
-      return next === undefined || index === 0 ? [state] : [state.slice(0, -next.length - 1), '\n', next];
-    });
-    return begun.join(' -> ').split(' -> \n -> ');
-  });
-}
-
-/** Whoever writes larger ones knows how. */
-const most = 200;
-
-const isMove = (value: unknown): value is Record<string, unknown> => {
-  if (!isMap(value)) return false;
-  const keys = Object.keys(value).map((key) => wordOf('transition', key));
-  return keys.includes('from') && keys.includes('to') && textsIn(value.from ?? Object.values(value)[0]).length > 0;
-};
-
-const textsIn = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '').map(String);
-
-const wordOf = (thing: 'lifecycle' | 'state' | 'transition', key: string): string => keyCalled(thing, key) ?? key;
-
-/** A transition without a name is called after the state that it leads to; no two are called the same. */
-function nameFor({ name, from, to }: Move, taken: Set<string>): string {
-  const usual = name ?? to;
-  const chosen = [usual, `${from[0]} to ${to}`].find((one) => !taken.has(one)) ?? `${usual} ${taken.size + 1}`;
-  taken.add(chosen);
-  return chosen;
-}
-
-function written({ from, to, more }: Move): string {
-  const [only] = from;
-  const isShown = only !== '…' && to !== '…';
-  if (from.length === 1 && only !== undefined && more.length === 0 && isShown) return `${only} -> ${to}`;
-  return flowOf([['from', flow(from)], ['to', to], ...more]);
 }

@@ -3,8 +3,9 @@ import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { remember } from '../remember.ts';
 import { namesNobody, ofRights } from '../vocabulary/keys-of-rights.ts';
+import { takers } from '../vocabulary/own-move.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
-import { ruleOfFields, ruleWhere } from '../vocabulary/own-rule.ts';
+import { ruleOf, ruleOfFields, ruleWhere } from '../vocabulary/own-rule.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
@@ -42,8 +43,6 @@ interface Told {
   isRight?: boolean;
 }
 
-/** Who takes a transition is said with the roles. */
-const takers = new Set(['role', 'roles', 'who', 'by', 'actor', 'rolle', 'rollen', 'wer']);
 const bounds: Readonly<Record<string, readonly string[]>> = {
   min: ['minimum', 'minLength', 'minItems'],
   max: ['maximum', 'maxLength', 'maxItems'],
@@ -180,6 +179,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const list = flow(names.asListed(`${path}.${listing}`, whole[listing]));
     return told('fact.exact', () => ({ example: `${listing}: ${list}` }), true);
   }
+  if (thing === 'rule' && names.entities.includes(key) && keys.length === 1 && typeof value === 'string')
+    return told('fact.exact', () => ({ example: `${name}: ${ruleOf(name, `${key}: ${value}`, names)}` }));
   if (thing === 'rule' && (key === 'if' || key === 'wenn') && isMap(whole)) {
     const example = `${name}: ${ruleWhere(name, whole, value, names)}`;
     return told('fact.exact', { example });

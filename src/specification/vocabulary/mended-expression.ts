@@ -11,9 +11,21 @@ interface Named {
 
 const moments = /(?<![\p{L}\p{N}_.'"])(now|today|jetzt|heute)(?![\p{L}\p{N}_(])/giu;
 
-/** `now` and `today` as expressions call them. */
-export const withMoments = (text: string) =>
-  text.replaceAll(moments, (word) => (/^(?:now|jetzt)$/i.test(word) ? 'now()' : 'today()'));
+const spans = /(?<=[+-] *)(\d+) ?(day|tag|week|woche|hour|stunde|minute)\p{L}{0,2}(?!\p{L})/giu;
+const spanned: Readonly<Record<string, string>> = { tag: 'day', woche: 'week', stunde: 'hour' };
+
+/** `+ 30 days` as expressions count them. */
+export const withSpans = (text: string) =>
+  text.replaceAll(spans, (_, count: string, said: string) => {
+    const unit = spanned[said.toLowerCase()] ?? said.toLowerCase();
+    return unit === 'week' ? `days(${Number(count) * 7})` : `${unit}s(${count})`;
+  });
+
+/** What people call what expressions have, `now`, `30 days` or `NOT (…)`, as these call it. */
+export const asExpressed = (text: string) =>
+  withSpans(text)
+    .replaceAll(moments, (word) => (/^(?:now|jetzt)$/i.test(word) ? 'now()' : 'today()'))
+    .replaceAll(/(?<![\p{L}\p{N}_])not *(?=\()/giu, '!');
 
 const words = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_(.])/gu;
 
@@ -21,7 +33,7 @@ const words = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{N}_]*(?
 export function mendedExpression(source: string, { fields, stateField, values }: Named): string {
   const ofState =
     stateField === undefined ? source : source.replaceAll(/(?:record\.)?\$state\b/g, memberOf(stateField));
-  return withMoments(ofState)
+  return asExpressed(ofState)
     .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
     .replaceAll(words, (word) => {
       if (fields.includes(word)) return memberOf(word);

@@ -6,6 +6,7 @@ import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
 import { permissionsOf, permitted, saidOfRole } from './own-rights.ts';
 import { nounOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
+import { singular } from './spoken-of.ts';
 import { exampleIn } from './words/example-words.ts';
 import { inFlow } from './written.ts';
 
@@ -27,9 +28,16 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
       const roles = someNamed(listed.length > 0 ? listed : namesOrOne(words));
       return rights ?? (roles && `roles: ${roles}`);
     }
-    case 'entities':
+    case 'entities': {
+      const several = namesOfText(words);
+      if (several.length > 1 && typeof input === 'string')
+        return several.map((one) => `${singular(one)}: { fields: { ${unnamed}: { type: string } } }`).join('\n');
       return words === '' ? undefined : entityIn(words, tool, unnamed);
+    }
     case 'screens': {
+      const several = typeof input === 'string' ? namesOfText(words.replaceAll(/ *(?:->|→|=>) */g, ', ')) : [];
+      if (several.length > 1)
+        return several.map((one) => `${one}: ${ownExample(`screens.${one}`, '', names)}`).join('\n');
       const name = isNameShown(words) ? words : (names.entities[0] ?? tool);
       return `${name}: ${ownExample(`screens.${name}`, isNameShown(words) ? '' : words, names)}`;
     }

@@ -56,7 +56,7 @@ const actionOf: Readonly<Record<string, string>> = {
 };
 
 /** `GET /bikes, a page at a time` */
-const request = /(?:^| )(get|post|put|patch|delete) +(\/[^\s,;]*)(?:[\s,;]+(.+))?/i;
+const request = /(?:^| )(get|post|put|patch|delete) +(?:https?:\/\/[^/\s]+)?(\/[^\s,;]*)(?:[\s,;]+(.+))?/i;
 
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
@@ -93,9 +93,10 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   call: ({ entity, steps, written }) => {
     const ofName = request.exec(steps[1] ?? '');
     const [alone] = /^(?:get|post|put|patch|delete)(?= |$)/i.exec(written) ?? [];
-    const [, method = alone ?? 'get', path = `/${entity}`, more] = request.exec(written) ?? ofName ?? [];
+    const [, address] = /^https?:\/\/[^/\s]+(\/\S*)$/.exec(written) ?? [];
+    const [, method = alone ?? 'get', path = address ?? `/${entity}`, more] = request.exec(written) ?? ofName ?? [];
     const verb = method.toLowerCase();
-    const isSaid = !request.test(written) && (ofName ? written !== '' : written.includes(' '));
+    const isSaid = !request.test(written) && address === undefined && (ofName ? written !== '' : written.includes(' '));
     const said = isSaid ? written : more;
     const title = said ? `title: ${inFlow(said)}, ` : '';
     const does = verb === 'get' && /[{:]/.test(path) ? 'read' : actionOf[verb];

@@ -1,9 +1,23 @@
 import { isNameShown } from './shown-name.ts';
 import { allSpokenOf, type Called, isFormOf } from './spoken-of.ts';
+import { exception } from './words/limit-words.ts';
 import { open } from './words/open.ts';
 import { inFlow } from './written.ts';
 
-const parts = /^(?:from +|von +)?(.*?) *(?:->|→|=>|(?<!\p{L})(?:to|nach|zu|bis)(?!\p{L})) *(\S.*)$/iu;
+/** What leads from one state to another: `->`, `-->`, `>` with spaces around it. */
+export const arrow = '(?:-{1,2}>|→|⇒|=>|(?<=\\s)>{1,2}(?=\\s))';
+
+/** `booked can become arrived` */
+const becoming = '(?:(?:can|may|kann|darf) +)?(?:becomes?|(?:goes|go|moves?|turns?|leads?|changes?) +(?:in)?to)';
+
+const parts = new RegExp(
+  `^(?:from +|von +)?(.*?) *(?:${arrow}|(?<!\\p{L})(?:${becoming}|to|nach|zu|bis)(?!\\p{L})) *(\\S.*)$`,
+  'iu',
+);
+const saysWay = new RegExp(`^(?:from|von) |(?<!\\p{L})${becoming}(?!\\p{L})`, 'iu');
+
+/** Whether a text says in words of its own where something begins and leads: a state may be called `ready to ship`. */
+export const saysWhereItLeads = (text: string) => saysWay.test(text.trim());
 
 /** What is said of a transition behind the state that it leads to: `closed, by clerks`, `closed when it is paid`. */
 const behind = /^(.+?)(?:\s*[,;(]\s*|\s+(?=(?:when|if|only|by|once|after|wenn|sobald|nur|durch|falls)\s))(.+?)\)?$/i;
@@ -33,13 +47,17 @@ export function stateIn(words: string, states: readonly Called[]): string | unde
   const lower = words.trim().toLowerCase();
   const [called] = states.find((names) => names.some((one) => one?.toLowerCase() === lower)) ?? [];
   const [spoken, ...others] = allSpokenOf(words, states);
-  return called ?? (others.length === 0 ? spoken : undefined);
+  return called ?? (others.length === 0 && !exception.test(words) ? spoken : undefined);
 }
 
-const anywhere = /^(?:any|all|every|each|alle[nrs]?|jede[mnrs]?)(?: (?:other )?states?| zustand| zustände[n]?|)$/i;
+const anywhere =
+  /^(?:any(?:thing|where)?|all|every(?:thing|where)?|each|alle[nrs]?|jede[mnrs]?)(?: (?:other )?states?| zustand| zustände[n]?|)(?: *,? +(?:but|except(?: for)?|other than|au(?:ß|ss)er) +(?:not +)?(.+))?$/i;
 
-/** Whether words mean every state that there is. */
-export const isAnyState = (words: string) => anywhere.test(words.trim());
+/** The states that words leave out of all that there are, `any but paid`; undefined where they name some of them. */
+export function leftOut(words: string): readonly string[] | undefined {
+  const found = anywhere.exec(words.trim());
+  return found ? statesSaid(found[1] ?? '') : undefined;
+}
 
 /** Several states in words: `open or closed`, `[open, closed]`. */
 export const statesSaid = (words: string) =>
@@ -54,7 +72,9 @@ function statesBegunIn(
   states: readonly Called[],
   target: string | undefined,
 ): readonly string[] | undefined {
-  if (isAnyState(words)) return states.map(([state]) => state).filter((state) => state !== target);
+  const without = leftOut(words)?.map((word) => stateIn(word, states));
+  if (without?.includes(undefined)) return undefined;
+  if (without) return states.map(([state]) => state).filter((state) => state !== target && !without.includes(state));
   const whole = stateIn(words, states);
   const each = whole === undefined ? statesSaid(words).map((word) => stateIn(word, states)) : [whole];
   const known = each.filter((state) => state !== undefined);
@@ -78,8 +98,9 @@ export function moveSaid(
     const [begins, leads = words] = wayIn(words) ?? [];
     const [to, limit] = stateAndLimit(leads);
     const guard = limit === undefined ? '' : `, guard: ${guardOf(limit, roles)}`;
+    const isAny = begins !== undefined && (leftOut(begins) !== undefined || exception.test(begins));
     if (begins !== undefined && isNameShown(begins) && isNameShown(to))
-      return `{ from: [${begins}], to: ${to}${guard} }`;
+      return `{ from: [${isAny ? '…' : begins}], to: ${to}${guard} }`;
     return isNameShown(to) ? `{ to: ${to}${guard} }` : undefined;
   }
   const [, from = '', said = words] = parts.exec(words) ?? [];
@@ -95,3 +116,6 @@ export function moveSaid(
     more === undefined ? '' : isLimit ? `, guard: ${guardOf(more, roles)}` : `, description: ${inFlow(more)}`;
   return `{ from: [${source?.join(', ') ?? '…'}], to: ${target ?? '…'}${beside} }`;
 }
+
+/** Keys that say who takes a transition: that is said with the roles. */
+export const takers: ReadonlySet<string> = new Set(['role', 'roles', 'who', 'by', 'actor', 'rolle', 'rollen', 'wer']);

@@ -1,6 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import { wholeFlow } from '../reading/flow.ts';
-import { moveSaid, stateAndLimit, stateIn, wayIn } from './own-move.ts';
+import { guardOf, moveSaid, stateAndLimit, stateIn, takers, wayIn } from './own-move.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
 
@@ -55,7 +55,11 @@ function listedMove(item: unknown, states: readonly Called[], roles: readonly st
   const { from, to, name, ...others } = item;
   if (typeof to === 'string' && from !== undefined) {
     const begins = (Array.isArray(from) ? from : [from]).map((one) => settled(String(one)));
-    const more = Object.entries(others).map(([key, value]) => `, ${key}: ${wholeFlow(value)}`);
+    const more = Object.entries(others).map(([key, value]) =>
+      takers.has(key) && typeof value === 'string' && !Object.hasOwn(others, 'guard')
+        ? `, guard: ${guardOf(`by ${value}`, roles)}`
+        : `, ${key}: ${wholeFlow(value)}`,
+    );
     return {
       ...(typeof name === 'string' && isNameShown(name) && { name }),
       ends: [begins.join(' '), to],

@@ -15,7 +15,7 @@ import {
   subjectOf,
 } from './entity-of-rule.ts';
 import { memberOf, mentions } from './fields-of-record.ts';
-import { withMoments } from './mended-expression.ts';
+import { asExpressed, withSpans } from './mended-expression.ts';
 import type { OwnNames } from './own-example.ts';
 import { stateSaid } from './state-said.ts';
 import {
@@ -201,7 +201,7 @@ function written(entity: string, demands: readonly Demand[], names: OwnNames, ti
 }
 
 function demandIn(written: string, name: string, entity: string, names: OwnNames): Demand {
-  const text = withoutUnits(written);
+  const text = withoutUnits(withSpans(written));
   const fields = names.entities.length > 0 ? names.fieldsOf(entity) : fieldsNamed(text, name);
   const kindOf = kindsOf(entity, names);
   if (isExpression(text) && !/^unique\(/.test(text)) {
@@ -261,7 +261,7 @@ const fieldsNamed = (text: string, name: string) =>
 /** `rental.to > rental.from`, `to > from` is said of the record. */
 function ofRecord(text: string, entity: string, fields: readonly string[], names: OwnNames): string {
   const isEntity = (root: string) => root === entity || names.spokenOf(root).includes(entity);
-  return withMoments(anded(text))
+  return asExpressed(anded(text))
     .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
     .replaceAll(roots, (root) =>
       !known.has(root) && !fields.includes(root) && (itself.has(root) || isEntity(root)) ? 'record' : root,

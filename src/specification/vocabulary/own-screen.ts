@@ -34,7 +34,8 @@ interface Called {
 export function screenOf(name: string, written: string, entity: string, { key, language }: Called): string {
   const views = layoutOf(written) ?? (written === '' ? layoutOf(name) : undefined);
   const kind = views ? 'list' : (kindSpokenOf(written, entity) ?? kindCalled(name) ?? 'list');
-  const path = /(?:^| )(\/[\p{L}\p{N}:{}/_-]*)/u.exec(written)?.[1] ?? `/${name.replaceAll(' ', '-')}`;
+  const path =
+    /(?:^| )(\/[\p{L}\p{N}:{}/_-]*)/u.exec(written)?.[1] ?? `/${name.replace(/^\//, '').replaceAll(' ', '-')}`;
   const isOfOne = kind === 'detail' || kind === 'edit';
   const description = saysMore(written, entity) ? `, description: ${inFlow(written)}` : '';
   const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}${description}`;
