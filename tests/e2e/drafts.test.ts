@@ -10,12 +10,28 @@ const document = `# Desk
 guests: { path: /guests, kind: list, entity: guest }
 guest: { path: "/guests/{id}", kind: detail, entity: guest }
 new: { path: /guests/new, kind: create, entity: guest }
+edit: { path: "/guests/{id}/edit", kind: edit, entity: guest }
+inSteps: { path: /guests/steps, kind: create, entity: guest, steps: [{ title: Who, fields: [name] }, { title: Where, fields: [city] }] }
 \`\`\`
 
 ## 3. Entities
 
 \`\`\`yaml
-guest: { display: name, fields: { name: { type: string, required: true } } }
+guest: { display: name, fields: { name: { type: string, required: true }, city: { type: string } } }
+\`\`\`
+`;
+/** The same, where a record that is gone has a page of its own. */
+const withPage = `${document}
+## 7. Calls
+
+\`\`\`yaml
+update: { method: patch, path: "/guests/{id}", does: update, entity: guest, errors: [not-found] }
+\`\`\`
+
+## 8. Errors
+
+\`\`\`yaml
+not-found: { status: 404, title: No such guest, shown: page }
 \`\`\`
 `;
 const form = () => `${site()}#/~file/guests/new`;
@@ -23,9 +39,9 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 const isBack = (page: Page) => page.getByText(/Your draft from/);
 
 /** The form in a browser that nobody has used. */
-async function open(): Promise<Page> {
+async function open(text = document): Promise<Page> {
   const page = await newPage();
-  await openFile(page, 'desk.md', document);
+  await openFile(page, 'desk.md', text);
   await page.waitForURL(/#\/~file\//);
   await page.goto(form());
   await name(page).waitFor();
@@ -152,4 +168,62 @@ test('a browser without room says so, and what is typed stays where it is', asyn
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
+});
+
+/** A form with words in it whose record another tab has deleted meanwhile. */
+async function withoutRecord(text: string): Promise<Page> {
+  const page = await open(text);
+  await name(page).fill('Ada');
+  await page.getByRole('button', { name: 'Create guest' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+  const record = page.url();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await type(page, 'Ada Lovelace');
+  const other = await page.context().newPage();
+  await other.goto(record);
+  await other.getByRole('button', { name: /^Actions for / }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await other.waitForURL((url) => /guests$/.test(url.hash));
+  await other.close();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Save' }).click();
+  return page;
+}
+
+test('a form whose record is deleted in another tab keeps what is typed, and says what happened', async () => {
+  const page = await withoutRecord(document);
+  await page.getByRole('alert').first().waitFor();
+  expect(await name(page).inputValue()).toBe('Ada Lovelace');
+});
+
+test('so it does where that is stated to be a page: with where the words are, and the way back to them', async () => {
+  const page = await withoutRecord(withPage);
+  await page.getByRole('heading', { name: 'No such guest' }).waitFor();
+  await page.getByText('What you typed is kept as a draft in this browser.').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').textContent()).toBe('Back to the form');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => name(page).inputValue()).toBe('Ada Lovelace');
+});
+
+test('a form that is loaded anew in a later step is walked back through as before', async () => {
+  const page = await open();
+  await page.goto(`${site()}#/~file/guests`);
+  await page.goto(`${site()}#/~file/guests/steps`);
+  await type(page, 'Ada');
+  await page.getByRole('button', { name: 'Next' }).click();
+  const city = page.getByRole('textbox', { name: 'City' });
+  await city.fill('London');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('London');
+  await page.reload();
+  await city.waitFor();
+  await page.goBack();
+  await expect.poll(() => name(page).inputValue()).toBe('Ada');
+  await page.goForward();
+  await expect.poll(() => city.inputValue()).toBe('London');
+  await page.goBack();
+  await name(page).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => /guests$/.test(url.hash));
 });

@@ -107,6 +107,15 @@ Evelyn,B,9
   ]);
 });
 
+test('what is wrong with a row as a whole is said of it, and it is not taken', async () => {
+  const { rows } = await checked('Title,Shelf\nBelinda, or so,B\nSanditon,B,,\n"Evelyn,B\nLady Susan,B\n');
+  expect(rows.map(({ number, wrong }) => [number, wrong])).toEqual([
+    [2, ['3 cells, more than there are headings: a value with “,” in it must stand in quotation marks']],
+    [3, []],
+    [4, ['a quotation mark that begins here is never closed, so the lines after it were read as part of this row']],
+  ]);
+});
+
 test('what is no colour is said, with the form to write', async () => {
   const { rows } = await checked('Title,Cover\nA,notacolour\nB,#1f2937\n');
   expect(rows.map(({ wrong }) => wrong)).toEqual([['Cover: “notacolour” is not a colour: write it as in #1f2937'], []]);

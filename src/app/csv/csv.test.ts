@@ -111,6 +111,16 @@ test.each([[['a', 'b']], [['a;b', '', '"quoted" and more', '5" pipe']], [['']]])
 describe('a file that is read', () => {
   const sheetOf = (text: string) => readCsv(new Blob([text]));
 
+  test('with what is wrong with a row as a whole', async () => {
+    const sheet = await sheetOf('Name,Price\nGood,1\nBad, worse,2\nEmpty,3,,\n"Open,4\nNext,5\n');
+    expect(sheet?.rows.map(({ number, fault }) => [number, fault])).toEqual([
+      [2, undefined],
+      [3, 'moreCells'],
+      [4, undefined],
+      [5, 'unclosed'],
+    ]);
+  });
+
   test('with whatever separates its cells, without what was put before a formula', async () => {
     expect(await sheetOf('\uFEFFName;Price\n\'=1;2\n\n"a;b";3\n')).toEqual({
       headings: ['Name', 'Price'],

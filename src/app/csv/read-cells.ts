@@ -37,6 +37,9 @@ export async function readCells(
   return rows.map((row) => {
     const answers: Values = {};
     const unread = new Map<string, string>();
+    const { words, writing } = reading;
+    if (row.fault === 'unclosed') unread.set('', words.unclosed);
+    if (row.fault === 'moreCells') unread.set('', words.moreCells(row.cells.length, writing.delimiter));
     for (const path of mapped) {
       const beside = mapped.filter((one) => listOf(one) === listOf(path)).map((one) => cellOf(row.cells, one));
       const read = readCell(path, cellOf(row.cells, path), beside, { ...reading, keyOf });

@@ -7,6 +7,8 @@ export interface SheetRow {
   /** As a program for tables numbers it: that of headings is the first. */
   number: number;
   cells: string[];
+  /** It has cells that no heading is above, or a quotation mark in it is never closed. */
+  fault?: 'moreCells' | 'unclosed';
 }
 
 /** A file with a row of headings. */
@@ -27,12 +29,18 @@ export async function readCsv(file: Blob): Promise<Sheet | undefined> {
   if (text.includes('\0')) return undefined;
   // What separates cells is told by lines that have some; all lines are counted.
   const { delimiter } = papa.parse(text, { skipEmptyLines: 'greedy', preview: 10 }).meta;
-  const { data } = papa.parse<string[]>(text, { delimiter });
+  const { data, errors } = papa.parse<string[]>(text, { delimiter });
+  const unclosed = new Set(errors.flatMap(({ code, row }) => (code === 'MissingQuotes' ? [row] : [])));
   const written = data
     .map((cells, index) => ({ number: index + 1, cells: cells.map(unquoted) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [headings, ...rows] = written;
+  const [headings, ...others] = written;
   if (!headings) return undefined;
+  const rows = others.map((row): SheetRow => {
+    if (unclosed.has(row.number - 1)) return { ...row, fault: 'unclosed' };
+    const isLonger = row.cells.slice(headings.cells.length).some((cell) => cell.trim() !== '');
+    return isLonger ? { ...row, fault: 'moreCells' } : row;
+  });
   return {
     headings: headings.cells,
     rows: rows.slice(0, mostRows),

@@ -12,6 +12,7 @@ import { Skeleton } from '#components/skeleton';
 import { useToast } from '#components/toast';
 import type { Values } from '#specification';
 import { Answers, encoded } from './answers.ts';
+import { comeIntoView } from './come-into-view.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormErrors } from './form-errors.tsx';
@@ -136,12 +137,16 @@ export function FormBody(props: FormBodyProps) {
   }, [id, entity]);
 
   if (submit.failure !== undefined && placeOf(entity.product, submit.failure) === 'page') {
+    const isTyped = Object.keys(changed(answers.values(), opened.base)).length > 0;
     return (
-      <FailedScreen
-        error={submit.failure}
-        onRetry={() => void send(opened)}
-        actions={<Button onClick={submit.clear}>{messages.form.back}</Button>}
-      />
+      <div ref={comeIntoView} tabIndex={-1} className="scroll-mt-16 outline-none">
+        <FailedScreen
+          error={submit.failure}
+          more={isTyped && <p>{draft.isUnkept ? messages.form.draftOnlyHere : messages.form.draftKept}</p>}
+          onRetry={() => void send(opened)}
+          actions={<Button onClick={submit.clear}>{messages.form.backToForm}</Button>}
+        />
+      </div>
     );
   }
   return (

@@ -9,7 +9,7 @@ interface Kept {
   step: number;
   /** So many entries under it are of the form, too. */
   depth: number;
-  /** The steps that those show, the next one last; of a form that was loaded anew only what came after. */
+  /** The steps that those show, the next one last; of a form that was opened anew only what came after. */
   under: readonly number[];
   /** Whether the way back from it leads through a form in a dialog. */
   isWithinDialog: boolean;
@@ -35,9 +35,9 @@ export function useHistoryStep(begin: number): HistoryStep {
   const from = useCameFrom();
   const isInDialog = useIsInDialog();
   const kept = keptIn(state);
-  const [{ form, below }] = useState(() => ({ form: crypto.randomUUID(), below: depthUnder(kept) }));
+  const [{ form, first, below }] = useState(() => formAt(kept, begin));
   const isOwn = kept?.form === form;
-  const step = isOwn ? kept.step : begin;
+  const step = isOwn ? kept.step : first;
   const depth = isOwn ? kept.depth : below;
   const under = isOwn ? kept.under : [];
   const arrived = useRef<() => void>(undefined);
@@ -74,9 +74,12 @@ export function useHistoryStep(begin: number): HistoryStep {
   };
 }
 
-/** What was loaded anew in a later step has its earlier ones under it. */
-function depthUnder(kept: Kept | undefined): number {
-  return kept && !here.has(kept.form) ? kept.depth : 0;
+/** The form that an entry of the history is of: one that was loaded anew goes on where it was, with its earlier steps under it. */
+function formAt(kept: Kept | undefined, begin: number): { form: string; first: number; below: number } {
+  const isAnew = kept !== undefined && !here.has(kept.form);
+  const goesOn = isAnew && kept.step === begin && kept.under.length === kept.depth;
+  if (goesOn) return { form: kept.form, first: kept.under[0] ?? begin, below: 0 };
+  return { form: crypto.randomUUID(), first: begin, below: isAnew ? kept.depth : 0 };
 }
 
 function keptIn(state: unknown): Kept | undefined {

@@ -21,12 +21,14 @@ export interface FailureProps extends Pick<ErrorPageProps, 'level'> {
   onCompare?: () => void;
   /** Begins to sign in; the way of the connection where absent. */
   onSignIn?: () => void;
+  /** What else is to be said of it, in place of a screen. */
+  more?: ReactNode;
   /** Further ways on. */
   actions?: ReactNode;
 }
 
 /** What went wrong, in words, with the way on that chapter 8 offers. */
-export function Failure({ error, what, level, place, onRetry, onCompare, onSignIn, actions }: FailureProps) {
+export function Failure({ error, what, level, place, onRetry, onCompare, onSignIn, more, actions }: FailureProps) {
   const product = useProduct();
   const messages = useMessages();
   const { role, connection } = useSession();
@@ -74,6 +76,7 @@ export function Failure({ error, what, level, place, onRetry, onCompare, onSignI
   return (
     <ErrorPage level={level} title={title} onRetry={retry} actions={buttons}>
       <p>{detail ?? deniedText ?? (isGone ? messages.detail.gone : null)}</p>
+      {more}
     </ErrorPage>
   );
 }

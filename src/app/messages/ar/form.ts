@@ -7,6 +7,7 @@ export const form: Messages['form'] = {
   cancel: 'إلغاء',
   next: 'التالي',
   back: 'رجوع',
+  backToForm: 'العودة إلى النموذج',
   saved: 'تم الحفظ.',
   savedRecord: (name) => `تم حفظ ${name}.`,
   draft: (when) => `استُعيدت مسودتك بتاريخ ${when}`,

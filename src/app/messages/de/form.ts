@@ -7,6 +7,7 @@ export const form: Messages['form'] = {
   cancel: 'Abbrechen',
   next: 'Weiter',
   back: 'Zurück',
+  backToForm: 'Zurück zum Formular',
   saved: 'Gespeichert.',
   savedRecord: (name) => `„${name}“ ist gespeichert.`,
   draft: (when) => `Entwurf wiederhergestellt (${when})`,

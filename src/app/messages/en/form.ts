@@ -5,6 +5,7 @@ export const form = (small: (name: string) => string) => ({
   cancel: 'Cancel',
   next: 'Next',
   back: 'Back',
+  backToForm: 'Back to the form',
   saved: 'Saved.',
   savedRecord: (name: string) => `${name} is saved.`,
   draft: (when: string) => `Your draft from ${when} is back`,

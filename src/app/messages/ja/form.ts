@@ -7,6 +7,7 @@ export const form: Messages['form'] = {
   cancel: 'キャンセル',
   next: '次へ',
   back: '戻る',
+  backToForm: 'フォームに戻る',
   saved: '保存しました。',
   savedRecord: (name) => `「${name}」を保存しました。`,
   draft: (when) => `${when}の下書きを復元しました`,

@@ -162,6 +162,10 @@ export const de: Tools = {
     stays: (count) => `Eine Zeile wurde abgelehnt. ${count} davor importierte ließen sich nicht zurücknehmen.`,
     torn: 'der Datensatz hat davon mehr oder weniger, und die Datei hat nicht alles von jedem: sie braucht eine Spalte für alles',
     otherCount: (own, others) => `hier stehen ${own}, in den Spalten daneben ${others}`,
+    moreCells: (cells, separator) =>
+      `${cells} Zellen, mehr als Überschriften: ein Wert mit „${separator}“ darin gehört in Anführungszeichen`,
+    unclosed:
+      'ein Anführungszeichen, das hier beginnt, wird nie geschlossen: die Zeilen danach wurden als Teil dieser Zeile gelesen',
     wrong: 'nicht angenommen',
     closedReference: (plural) => `${plural} dürfen nicht durchsucht werden`,
     unknownReference: (written) => `nichts heißt „${written}“`,

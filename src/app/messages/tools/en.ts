@@ -168,6 +168,9 @@ export const enOf = (small: (name: string) => string) => ({
     stays: (count: number) => `A row was not accepted. ${count} that were imported before it could not be taken back.`,
     torn: 'the record has more or fewer of them, and the file does not have all of each: it must have a column for everything',
     otherCount: (own: number, others: number) => `${own} stand here, ${others} in the columns beside it`,
+    moreCells: (cells: number, separator: string) =>
+      `${cells} cells, more than there are headings: a value with “${separator}” in it must stand in quotation marks`,
+    unclosed: 'a quotation mark that begins here is never closed, so the lines after it were read as part of this row',
     wrong: 'not accepted',
     closedReference: (plural: string) => `${plural} may not be looked through`,
     unknownReference: (written: string) => `nothing is called “${written}”`,

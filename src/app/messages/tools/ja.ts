@@ -164,6 +164,9 @@ export const ja: Tools = {
     stays: (count) => `拒否された行があります。それまでに読み込んだ${count}件は取り消せませんでした。`,
     torn: 'レコードにある件数と異なり、ファイルにはそれぞれのすべての項目がありません。すべての列が必要です',
     otherCount: (own, others) => `ここには${own}件、隣の列には${others}件あります`,
+    moreCells: (cells, separator) =>
+      `セルが${cells}個あり、見出しより多くなっています。「${separator}」を含む値は引用符で囲んでください`,
+    unclosed: 'ここで始まる引用符が閉じられていないため、後の行もこの行の一部として読み込まれました',
     wrong: '受け付けられません',
     closedReference: (plural) => `${plural}は検索できません`,
     unknownReference: (written) => `「${written}」という名前のものはありません`,
