@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useDocument } from '#app/product';
 import { WrittenValue } from '#app/screens';
 import type { Figure } from '#client';
 import { BarChart } from '#components/chart';
+import { Link } from '#components/link';
 import type { Widget } from '#specification';
 import { Amount } from './amount.tsx';
 import { inOrder } from './in-order.ts';
+import { listOfBar } from './list-of.ts';
 
 export interface BucketsProps {
   widget: Widget;
@@ -12,8 +18,10 @@ export interface BucketsProps {
   buckets: Extract<Figure, { buckets: unknown }>['buckets'];
 }
 
-/** How much there is of each value. */
+/** How much there is of each value; each leads to its records, where a list shows just them. */
 export function Bars({ widget, title, buckets }: BucketsProps) {
+  const { to } = useDocument();
+  const { subject } = useSession();
   const messages = useMessages();
   const field = widget.by && (widget.by.field.items ?? widget.by.field);
   // Kinds that are known beforehand are counted, too, where there is nothing.
@@ -25,6 +33,17 @@ export function Bars({ widget, title, buckets }: BucketsProps) {
     if (key === null) return <span className="inline-block first-letter:uppercase">{messages.detail.empty}</span>;
     return field ? <WrittenValue field={field} value={key} /> : key;
   };
+  // An address or a mail is a link of its own.
+  const isText = field?.isState || ['choice', 'boolean', 'number'].includes(field?.kind.shape.type ?? '');
+  const linked = (key: string | null, name: ReactNode) => {
+    const list = listOfBar(widget, key, subject);
+    if (!list || !(isText || key === null || typeof name === 'string')) return name;
+    return (
+      <Link asChild className="text-inherit decoration-edge">
+        <RouterLink to={{ pathname: to(list.pathname), search: list.search }}>{name}</RouterLink>
+      </Link>
+    );
+  };
   const amount = (value: number) => <Amount widget={widget} value={value} />;
   return (
     <>
@@ -34,7 +53,7 @@ export function Bars({ widget, title, buckets }: BucketsProps) {
         points={shown.map(({ key, value, label }) => ({
           key: key ?? '',
           value,
-          label: label ?? nameOf(key),
+          label: linked(key, label ?? nameOf(key)),
         }))}
       />
       {others && (

@@ -12,12 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts and sums, states by their names, months as people write them. A figure leads to the view that it counts. */
+/** Counts and sums, states by their names, months as people write them. A figure leads to the view that it counts, a bar to its records. */
 export const Filled: Story = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Out' })).toHaveAttribute('href', '/books?view=out');
     await screen.findByText(reading('€30.50'));
-    await screen.findByText('On the shelf');
+    await expect(await screen.findByRole('link', { name: 'On the shelf' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/books\?filter/),
+    );
     await expect((await screen.findAllByText('Jan 2026')).length).toBeGreaterThan(0);
   },
 };

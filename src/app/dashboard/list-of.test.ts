@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
-import { listOf } from './list-of.ts';
+import { listOf, listOfBar } from './list-of.ts';
 
-/** Where a figure under a condition leads to. */
-function ledTo(where: string | undefined, of = 'job') {
+/** A widget under a condition, of a product with one list. */
+function widgetOf(where: string | undefined, of: string, more = 'kind: figure') {
   const { specification } = read(`## 2. Screens and routes
 
 \`\`\`yaml
@@ -18,7 +18,7 @@ job: { path: "/jobs/{id}", kind: detail, entity: job }
 board:
   path: /board
   kind: dashboard
-  widgets: [{ kind: figure, title: One, of: ${of}${where ? `, where: ${JSON.stringify(where)}` : ''} }]
+  widgets: [{ ${more}, title: One, of: ${of}${where ? `, where: ${JSON.stringify(where)}` : ''} }]
 \`\`\`
 
 ## 3. Entities and fields
@@ -40,9 +40,22 @@ other: { fields: { note: { type: string } } }
 job: { field: state, initial: open, states: { open: {}, done: {}, gone: {} }, transitions: {} }
 \`\`\`
 `);
-  const widget = compile(specification).screen('board')?.widgets[0];
-  const list = widget && listOf(widget, { id: '', roles: [] });
-  return list && decodeURIComponent(`${list.pathname}?${list.search}`);
+  return compile(specification).screen('board')?.widgets[0];
+}
+
+const subject = { id: '', roles: [] };
+const written = (list: ReturnType<typeof listOf>) => list && decodeURIComponent(`${list.pathname}?${list.search}`);
+
+/** Where a figure under a condition leads to. */
+function ledTo(where: string | undefined, of = 'job') {
+  const widget = widgetOf(where, of);
+  return widget && written(listOf(widget, subject));
+}
+
+/** Where the bar of an answer leads to. */
+function ledFrom(by: string, key: string | null, where?: string) {
+  const widget = widgetOf(where, 'job', `kind: bars, by: ${by}`);
+  return widget && written(listOfBar(widget, key, subject));
 }
 
 test('a figure leads to all, to the view of its condition, or to the values for which it holds', () => {
@@ -60,4 +73,17 @@ test('where no list shows just those it leads nowhere', () => {
   expect(ledTo("record.state == 'open' && record.size == 'large'")).toBeUndefined();
   expect(ledTo("record.state == 'nowhere'")).toBeUndefined();
   expect(ledTo(undefined, 'other')).toBeUndefined();
+});
+
+test('a bar leads to those with its answer, also under the condition of the others', () => {
+  expect(ledFrom('size', 'large')).toBe('/jobs?filter[size]=large');
+  expect(ledFrom('size', null)).toBe('/jobs?filter[size]=@empty');
+  expect(ledFrom('size', 'large', 'record.due < today()')).toBe('/jobs?view=late&filter[size]=large');
+  expect(ledFrom('state', 'open', "record.state != 'gone'")).toBe('/jobs?filter[state]=open');
+  expect(ledFrom('size', 'large', "record.state != 'gone'")).toBe('/jobs?filter[state]=open,done&filter[size]=large');
+});
+
+test('where the list is not filtered by that, or does not show just those, a bar leads nowhere', () => {
+  expect(ledFrom('kind', 'a')).toBeUndefined();
+  expect(ledFrom('size', 'large', "record.kind == 'a'")).toBeUndefined();
 });

@@ -9,17 +9,39 @@ import {
   type Widget,
 } from '#specification';
 
+/** Where a list is, and what it is asked. */
+export interface ListPlace {
+  pathname: string;
+  search: string;
+}
+
 /** The list, for somebody, of the records that a widget is about: all of an entity, a view under the same condition, or a filter that says the same. */
-export function listOf({ entity, where }: Widget, subject: Subject): { pathname: string; search: string } | undefined {
+export function listOf(widget: Widget, subject: Subject): ListPlace | undefined {
+  const found = findList(widget, subject);
+  return found && placeOf(...found);
+}
+
+/** The same of those with one answer; undefined where the list is not filtered by that. @param key of its bar; null for no answer */
+export function listOfBar(widget: Widget, key: string | null, subject: Subject): ListPlace | undefined {
+  const { by } = widget;
+  const [list, query] = findList(widget, subject) ?? [];
+  if (!by || !list?.filters.some(({ name }) => name === by.name)) return undefined;
+  const filter: Filter = key === null ? { empty: true } : { oneOf: [key] };
+  return placeOf(list, { ...everything, ...query, filters: new Map([...(query?.filters ?? []), [by.name, filter]]) });
+}
+
+function placeOf(list: Screen, query: ListQuery): ListPlace {
+  return { pathname: list.addressOf({}), search: formatListQuery(query).toString() };
+}
+
+function findList({ entity, where }: Widget, subject: Subject): readonly [Screen, ListQuery] | undefined {
   const list = entity && listFor(entity, subject);
   if (!list) return undefined;
-  const pathname = list.addressOf({});
-  if (!where) return { pathname, search: '' };
+  if (!where) return [list, everything];
   const view = list.views.find((one) => one.where?.source === where.source);
   const filters = view ? undefined : filtersOf(list, where);
   if (!view && !filters) return undefined;
-  const query: ListQuery = { ...everything, ...(view && { view: view.name }), ...(filters && { filters }) };
-  return { pathname, search: formatListQuery(query).toString() };
+  return [list, { ...everything, ...(view && { view: view.name }), ...(filters && { filters }) }];
 }
 
 /** A condition over one field of a few values is the choice of those for which it holds. */
