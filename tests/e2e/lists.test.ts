@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { go, newPage } from './browser.ts';
+import { go, newPage, openFile, site } from './browser.ts';
 
 test('a view of one’s own has a name and an address, and stays; columns stay too', async () => {
   const page = await newPage();
@@ -154,4 +154,35 @@ test('without a pointer: keys go from row to row, choose, search, and say what t
   for (const key of ['j', 'j', 'Enter']) await page.keyboard.press(key);
   await page.getByRole('heading', { level: 1, name: keys[1] ?? '' }).waitFor();
   expect(page.wrong).toEqual([]);
+});
+
+test('what a day of the calendar has no room for is a way on, and the way back leads to the calendar', async () => {
+  const names = ['Sweep', 'Paint', 'Mow', 'Prune', 'Water'];
+  const samples = names.map((name) => `{ name: ${name}, due: 2026-03-09 }`).join(', ');
+  const page = await newPage();
+  await openFile(
+    page,
+    'tasks.md',
+    `# Garden
+
+## 2. Screens
+
+\`\`\`yaml
+tasks: { path: /tasks, kind: list, entity: task, filters: [due] }
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+task: { display: name, fields: { name: text, due: date }, samples: [${samples}] }
+\`\`\`
+`,
+  );
+  await page.waitForURL(/#\/~file\//);
+  await page.goto(`${site()}#/~file/tasks?as=calendar&month=2026-03`);
+  await page.getByRole('link', { name: /^\d more$/ }).click();
+  await page.getByRole('table').waitFor();
+  for (const name of names) await page.getByRole('table').getByText(name).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'March 2026' }).waitFor();
 });

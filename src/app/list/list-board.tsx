@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useAround, useWaiting } from '#app/data';
 import { GapNote } from '#app/gaps';
 import { useMessages } from '#app/messages';
@@ -80,17 +81,15 @@ function Lanes({ screen, entity, address }: ListPartProps) {
         ),
       })),
       footer: (total ?? 0) > items.length && (
-        <Button
-          size="sm"
-          tone="quiet"
-          onClick={() =>
-            address.go(
+        <Button asChild size="sm" tone="quiet">
+          <RouterLink
+            to={address.leadsTo(
               { filters: new Map([...address.asked.filters, [field, { oneOf: [state.name] }]]) },
               { layout: 'table' },
-            )
-          }
-        >
-          {board.more(items.length, total ?? 0)} · {board.showAll}
+            )}
+          >
+            {board.more(items.length, total ?? 0)} · {board.showAll}
+          </RouterLink>
         </Button>
       ),
     };

@@ -119,13 +119,12 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     const records = byDay.get(day) ?? [];
     const shown = records.slice(0, records.length > mostOfDay ? mostOfDay - 1 : mostOfDay).map(entry);
     if (records.length <= mostOfDay) return shown;
-    const showAll = () =>
-      address.go((newest) => ({ filters: new Map([...newest.asked.filters, [on.name, { from: day, to: day }]]) }), {
-        layout: 'table',
-      });
+    const filters = new Map([...address.asked.filters, [on.name, { from: day, to: day }] as const]);
     const more = (
-      <Button size="sm" tone="quiet" className="min-h-6 px-1.5 text-xs" onClick={showAll}>
-        {calendar.more(records.length - shown.length)}
+      <Button asChild size="sm" tone="quiet" className="min-h-6 px-1.5 text-xs">
+        <RouterLink to={address.leadsTo({ filters }, { layout: 'table' })}>
+          {calendar.more(records.length - shown.length)}
+        </RouterLink>
       </Button>
     );
     return [...shown, { key: 'more', content: more }];

@@ -30,6 +30,8 @@ export interface ListAddress extends Asked {
   layout: Layout;
   /** Asks for something else; from its first page where no page is named. */
   go: (change: AskedChange, place?: ListPlace) => void;
+  /** Where something else is asked for, for a link: whoever follows it finds the way back. */
+  leadsTo: (change: Partial<ListQuery>, place: ListPlace) => { search: string };
   /** All that the address says, without page and name: what a view of one's own keeps. */
   kept: string;
   /** Goes to what a view of one's own keeps. */
@@ -58,6 +60,9 @@ export function useListQuery(screen: Screen): ListAddress {
         },
         { replace: true },
       ),
+    leadsTo: (change, to) => ({
+      search: written({ ...asked, page: 1, ...change }, { ...place, ...to }).toString(),
+    }),
     kept: written({ ...asked, page: 1 }, { layout: place.layout }).toString(),
     open: (kept, own) => {
       const next = new URLSearchParams(kept);

@@ -22,7 +22,7 @@ export function useUndo(
   const openOf = useOpen();
   const nameOf = useRecordName();
 
-  const undo = async (ways: readonly Way[], entity: Entity | undefined, name: string | undefined) => {
+  const undo = async (ways: readonly Way[], entity: Entity | undefined, name: string | undefined, all: number) => {
     const results = await together(() => fewAtOnce(ways, (way) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
@@ -30,8 +30,9 @@ export function useUndo(
     }
     const records = results.map((result) => (result?.status === 'fulfilled' ? result.value : undefined));
     const [one] = records.length === 1 ? records : [];
+    const undone = ways.length < all ? messages.undo.undoneSome(ways.length, all) : messages.undo.undone;
     tell({
-      title: [name, records.some((record) => record?.isWaiting) ? messages.undo.waits : messages.undo.undone]
+      title: [name, records.some((record) => record?.isWaiting) ? messages.undo.waits : undone]
         .filter(Boolean)
         .join(': '),
       actions: [entity && !one?.isWaiting ? openOf(entity, one) : undefined],
@@ -45,7 +46,7 @@ export function useUndo(
     const name = first && values && all.length === 1 ? nameOf(first.entity, values) : undefined;
     return {
       label: ways.length < all.length ? messages.undo.some(ways.length, all.length) : messages.undo.undo,
-      onAction: () => void undo(ways, first?.entity, name),
+      onAction: () => void undo(ways, first?.entity, name, all.length),
     };
   };
 }

@@ -9,6 +9,7 @@ export const undo: Messages['undo'] = {
   alongside: (things) => `يُحذف أيضًا كل ما يشير إلى المحذوف: ${things}.`,
   alongsideUnnamed: 'يُحذف أيضًا كل ما يشير إلى المحذوف.',
   undone: 'تم التراجع.',
+  undoneSome: (count, all) => `تم التراجع عن ${count} من ${all}. يبقى الباقي كما هو الآن.`,
   failed: 'تعذّر التراجع',
   waits: 'سيتم التراجع حالما يستجيب الخادم.',
   since: 'تغيّر شيء آخر بعد ذلك.',

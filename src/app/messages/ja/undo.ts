@@ -9,6 +9,7 @@ export const undo: Messages['undo'] = {
   alongside: (things) => `削除するものを参照しているデータも削除されます：${things}。`,
   alongsideUnnamed: '削除するものを参照しているデータも削除されます。',
   undone: '元に戻しました。',
+  undoneSome: (count, all) => `${all}件中${count}件を元に戻しました。ほかはそのままです。`,
   failed: '元に戻せませんでした',
   waits: 'サーバーが応答すると元に戻されます。',
   since: 'その後に別の変更がありました。',
