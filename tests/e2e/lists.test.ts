@@ -186,3 +186,11 @@ task: { display: name, fields: { name: text, due: date }, samples: [${samples}] 
   await page.goBack();
   await page.getByRole('heading', { name: 'March 2026' }).waitFor();
 });
+
+test('a card of a board says what it stands in its order for', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs?as=board');
+  const first = page.getByRole('list', { name: 'Received' }).getByRole('group').first();
+  await first.getByRole('img', { name: 'Urgent' }).waitFor();
+  await first.getByText('Due on').waitFor();
+});

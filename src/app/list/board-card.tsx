@@ -1,4 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FirstDisplay, PathDisplay, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import { IconButton } from '#components/icon-button';
 import { useStrings } from '#components/locale';
@@ -10,6 +11,8 @@ interface BoardCardProps {
   /** What leads to the record. */
   first: Path | undefined;
   others: readonly Path[];
+  /** What it stands in its order for, beside its name. */
+  marks: ReactNode;
   /** Whether a change waits for it. */
   isWaiting: boolean;
   /** Absent where nothing can be done with it yet. */
@@ -17,7 +20,7 @@ interface BoardCardProps {
 }
 
 /** What a card of a board says of a record. */
-export function BoardCard({ entity, record, first, others, isWaiting, onMenu }: BoardCardProps) {
+export function BoardCard({ entity, record, first, others, marks, isWaiting, onMenu }: BoardCardProps) {
   const strings = useStrings();
   const linkOf = useRowLink(entity);
   const name = useRecordName()(entity, record);
@@ -25,7 +28,10 @@ export function BoardCard({ entity, record, first, others, isWaiting, onMenu }: 
   return (
     <>
       <div className="flex items-start justify-between gap-2 font-medium">
-        <span className="min-w-0">{title && linkOf && onMenu ? linkOf(record, title) : <bdi>{name}</bdi>}</span>
+        <span className="min-w-0">
+          {title && linkOf && onMenu ? linkOf(record, title) : <bdi>{name}</bdi>}
+          {marks && <span className="ms-1.5 inline-flex items-center gap-1.5 align-middle">{marks}</span>}
+        </span>
         {onMenu && (
           <IconButton
             size="sm"

@@ -17,6 +17,7 @@ import { FieldGaps } from './field-gaps.tsx';
 import type { ListPartProps } from './list-records.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { RowQuestion } from './row-question.tsx';
+import { marksOf, unseenSorts } from './sort-marks.tsx';
 import { useLanes } from './use-lanes.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 import { useRowChange } from './use-row-change.ts';
@@ -56,7 +57,11 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const [first, ...rest] = paths;
   if (error && !lanes) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
   const records = new Map([...(lanes?.values() ?? [])].flatMap(rowsOf).map((one) => [waiting.keyOf(one), one]));
-  const shown = rest.filter(({ name }) => name !== field).slice(0, mostFields);
+  const usual = rest.filter(({ name }) => name !== field).slice(0, mostFields);
+  const unseen = unseenSorts(address, entity, [...(first ? [first] : []), ...usual]).filter(
+    ({ name }) => name !== field,
+  );
+  const shown = [...usual, ...unseen.flatMap((one) => (one.kindName === 'boolean' ? [] : [one.asPath]))];
   const columns = states.map((state): BoardColumn => {
     const page = lanes?.get(state.name);
     const items = page ? rowsOf(page) : [];
@@ -75,6 +80,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
           <BoardCard
             {...{ entity, record, first }}
             others={shown}
+            marks={marksOf(unseen, record)}
             isWaiting={waiting.isWaiting(record)}
             onMenu={waiting.isMade(record) ? (button) => open({ record, button }) : undefined}
           />

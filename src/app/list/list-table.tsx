@@ -1,4 +1,3 @@
-import { Flag } from 'lucide-react';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { useSession, useWaiting } from '#app/data';
 import { ShowGapsContext } from '#app/gaps';
@@ -11,6 +10,7 @@ import { Gap } from '#components/gap';
 import { later } from '#components/lazily';
 import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
+import { marksOf, unseenSorts } from './sort-marks.tsx';
 import { sortNames } from './sort-names.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 import { visiblePaths } from './visible-paths.ts';
@@ -54,22 +54,14 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
     footer: numbers.includes(column.id) ? figureOf(column.id) : undefined,
   }));
   const linkOf = useRowLink(entity);
-  // Else nothing in the rows would tell why they stand in this order.
-  const sorts = address.sort.flatMap((key) => entity.field(key.replace(/^-/, '')) ?? []);
-  const unseen = sorts.filter(
-    ({ name, kindName }) => kindName === 'boolean' && !paths.some((path) => path.name === name),
-  );
+  const unseen = unseenSorts(address, entity, paths);
   const markOf = (record: Values) => {
-    const said = unseen.filter(({ name }) => record[name] === true);
+    const marks = marksOf(unseen, record);
     const isWaiting = waiting.isWaiting(record);
-    if (said.length === 0 && !isWaiting) return undefined;
+    if (!marks && !isWaiting) return undefined;
     return (
       <span className="inline-flex items-center gap-1.5 align-middle">
-        {said.map(({ name, label }) => (
-          <span key={name} title={label.text}>
-            <Flag role="img" aria-label={label.text} className="size-3.5" />
-          </span>
-        ))}
+        {marks}
         {isWaiting && <WaitingMark />}
       </span>
     );

@@ -85,7 +85,7 @@ export function Calendar({ label, month, onMonth, today, entriesOf, actions, cla
               key={written}
               className={cn(
                 'flex min-h-28 min-w-0 flex-col gap-1 border-b border-e border-line p-1 max-sm:min-h-0 max-sm:border-e-0 max-sm:py-2',
-                (isOutside || isWeekend(day, locale)) && 'bg-sunken',
+                isOutside ? 'bg-sunken' : isWeekend(day, locale) && 'bg-sunken/45',
                 (isOutside || entries.length === 0) && 'max-sm:hidden',
               )}
             >
