@@ -1,3 +1,4 @@
+import type { Download } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { go, newPage, openFile, site } from './browser.ts';
 
@@ -29,6 +30,12 @@ test('a view of one’s own has a name and an address, and stays; columns stay t
   expect(page.wrong).toEqual([]);
 });
 
+async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 test('records come in from a file, each row checked before, and go out into one', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/customers');
@@ -50,6 +57,11 @@ test('records come in from a file, each row checked before, and go out into one'
   await dialog.getByRole('button', { name: 'Import only the 2 good ones' }).click();
   await dialog.getByText('0 of 1 rows can be imported, without Size; 1 cannot.').waitFor();
   await dialog.getByText('2 records imported').waitFor();
+  const wrong = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the row that is wrong' }).click();
+  expect(await textOf(await wrong)).toMatch(
+    /^\uFEFFName,E-Mail Address,May be contacted,Size,What is wrong\r\nX,nowhere,perhaps,,.*“perhaps” is neither yes nor no/,
+  );
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
   // What an import made can be taken back, also where some of its rows were refused.
@@ -64,9 +76,7 @@ test('records come in from a file, each row checked before, and go out into one'
     await page.getByRole('button', { name: 'More actions for this list' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-    const chunks: Buffer[] = [];
-    for await (const chunk of await (await saved).createReadStream()) chunks.push(Buffer.from(chunk));
-    return Buffer.concat(chunks).toString('utf8');
+    return textOf(await saved);
   };
   expect(await exported('=1+1', 'b@example.org')).toContain("'=1+1,b@example.org");
   const ada = await exported('Ada Novak', 'ada@example.org');

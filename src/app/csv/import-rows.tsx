@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAround, useSession } from '#app/data';
@@ -18,6 +19,7 @@ import { ImportOutcome } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { Sheet, SheetRow } from './read-csv.ts';
 import { rowsDo } from './rows-do.ts';
+import { download, toCsv } from './to-csv.ts';
 import { useChecked } from './use-checked.ts';
 import { type Imported, useImport } from './use-import.ts';
 
@@ -78,6 +80,10 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
   const unchanged = judged.filter(({ wrong, does }) => wrong.length === 0 && does === 'unchanged');
   const good = judged.filter(({ wrong, does }) => wrong.length === 0 && does !== 'unchanged');
   const updates = good.filter((row) => row.does === 'update').length;
+  const downloadWrong = async () => {
+    const lines = bad.map(({ cells, wrong }) => [...sheet.headings.map((_, at) => cells[at] ?? ''), wrong.join(' ')]);
+    download(`${entity.name}-${csv.whatIsWrong}.csv`, await toCsv([[...sheet.headings, csv.whatIsWrong], ...lines]));
+  };
   const anew = (change: () => void) => {
     setRefusals(new Map());
     change();
@@ -142,6 +148,12 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
         <Banner tone="critical" role="alert" title={csv.checkFailed}>
           {reasonsOf(failure).join(' ')}
         </Banner>
+      )}
+      {bad.length > 0 && (
+        <Button size="sm" tone="quiet" className="self-start" onClick={() => void downloadWrong()}>
+          <Download aria-hidden className="size-4" />
+          {csv.downloadWrong(bad.length)}
+        </Button>
       )}
       {checked && (
         <ImportPreview

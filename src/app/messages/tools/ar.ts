@@ -156,6 +156,8 @@ export const ar: Tools = {
     importText: 'ملف فيه صف لكل سجل. لا يُحفظ شيء قبل أن تؤكد ذلك.',
     several: (columns) => `إذا تعددت القيم في خلية واحدة فُصل بينها بالعلامة «;» (${columns}).`,
     template: 'تنزيل قالب',
+    downloadWrong: (count) => `تنزيل الصفوف التي فيها خطأ (${count})`,
+    whatIsWrong: 'ما الخطأ',
     unreadable: 'لا يمكن قراءة هذا الملف بصيغة CSV.',
     noRows: 'لا صفوف في الملف.',
     tooMany: (most) => `لا يمكن استيراد أكثر من ${most} صف دفعة واحدة.`,

@@ -139,6 +139,9 @@ export const de: Tools = {
     importText: 'Eine Datei mit einer Zeile je Datensatz. Nichts wird gespeichert, bevor Sie es sagen.',
     several: (columns) => `Mehrere in einer Zelle trennt ein „;“ (${columns}).`,
     template: 'Vorlage herunterladen',
+    downloadWrong: (count) =>
+      count === 1 ? 'Die fehlerhafte Zeile herunterladen' : `Die ${count} fehlerhaften Zeilen herunterladen`,
+    whatIsWrong: 'Was nicht stimmt',
     unreadable: 'Diese Datei lässt sich nicht als CSV lesen.',
     noRows: 'Die Datei hat keine Zeilen.',
     tooMany: (most) => `Mehr als ${most} Zeilen lassen sich nicht auf einmal importieren.`,

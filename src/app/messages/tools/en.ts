@@ -145,6 +145,9 @@ export const enOf = (small: (name: string) => string) => ({
     importText: 'A file with a row for each record. Nothing is kept before you say so.',
     several: (columns: string) => `Several in one cell are separated by “;” (${columns}).`,
     template: 'Download a template',
+    downloadWrong: (count: number) =>
+      count === 1 ? 'Download the row that is wrong' : `Download the ${count} rows that are wrong`,
+    whatIsWrong: 'What is wrong',
     unreadable: 'This file cannot be read as CSV.',
     noRows: 'The file has no rows.',
     tooMany: (most: number) => `More than ${most} rows cannot be imported at once.`,

@@ -138,6 +138,8 @@ export const ja: Tools = {
     importText: '1行が1件のレコードになるファイルです。確定するまで何も保存されません。',
     several: (columns) => `一つのセルに複数あるときは「;」で区切ります（${columns}）。`,
     template: 'ひな形をダウンロード',
+    downloadWrong: (count) => `誤りのある行をダウンロード（${count}件）`,
+    whatIsWrong: '誤りの内容',
     unreadable: 'このファイルはCSVとして読み取れません。',
     noRows: 'ファイルに行がありません。',
     tooMany: (most) => `一度に読み込めるのは${most}行までです。`,
