@@ -257,3 +257,12 @@ test('an icon of which nobody wrote down what it was is none that came', () => {
   expect(factsOf('1 Button svg; width: 16px', now).map(({ says }) => says)).toEqual(['16 → 20 px wide']);
   expect(factsOf('1 Button svg; icon: x; width: 20px', now).map(({ says }) => says)).toEqual(['icon x → check']);
 });
+
+test('what letters stand in a link in is not told to have other letters', async () => {
+  const before = await shown('<p data-by="Bar">Received</p>');
+  const after = await shown('<p data-by="Bar"><a data-by="Link" style="color: red">Received</a></p>');
+  const facts = factsOf(writtenLooks(before.looks), after.looks);
+  expect(facts.filter(({ component }) => component === 'Bar').map(({ says }) => says)).toEqual([]);
+  const back = factsOf(writtenLooks(after.looks), before.looks);
+  expect(back.filter(({ component }) => component === 'Bar').map(({ says }) => says)).toEqual([]);
+});

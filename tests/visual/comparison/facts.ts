@@ -119,6 +119,7 @@ const kinds: Record<string, Kind> = {
   'stroke-dasharray': { severity: 'text', otherwise: 'none', say: there('dashes') },
 };
 
+const ofText = /^(?:font|line|letter|text)-/;
 const colours = ['background-color', 'border-color', 'outline-color', 'color', 'fill', 'stroke'];
 
 /** What components are drawn with now and were not before, by looks that came in the place of others of the same element. */
@@ -207,7 +208,9 @@ function namesIn(before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
 function changesOf(before: Read, after: Read & Pick<Look, 'areas'>): Fact[] {
   const [component = ''] = after.name.split(' ');
   const { areas } = after;
-  const differing = namesIn(before.values, after.values);
+  // What has text in it no more, or now, has letters of no other kind than before.
+  const [wasText, isText] = [before, after].map(({ values }) => values.has('font-family'));
+  const differing = namesIn(before.values, after.values).filter((name) => wasText === isText || !ofText.test(name));
   const facts = differing.flatMap((name): Fact[] => {
     const [from, to] = [before.values.get(name), after.values.get(name)];
     if (colours.includes(name)) {
