@@ -52,6 +52,24 @@ describe('rights are answered with all that was said, and no more', () => {
       'roles:\n  - { name: vet, can: [create, edit], on: [visit] }\n  - boss',
       `roles: { vet: {}, boss: {} }\npermissions: [${visits}]`,
     ],
+    [
+      'vet: { visit: CRUD, bill: r }',
+      'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [list, read, create, update, delete], on: [visit] }, { roles: [vet], can: [list, read], on: [bill] }]',
+    ],
+    [
+      'visit: { vet: rw, boss: everything }',
+      'roles: { vet: {}, boss: {} }\npermissions: [{ roles: [vet], can: [list, read, update], on: [visit] }, { roles: [boss], can: all, on: [visit] }]',
+    ],
+    [
+      'As a vet, I can read visits.',
+      'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [list, read], on: [visit] }]',
+    ],
+    [
+      'vet: darf seats nicht sehen',
+      'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [list, read], on: [visit], fields: [seats], effect: deny }]',
+    ],
+    ['vet: readonly', 'roles: { vet: {} }\npermissions: [{ roles: [vet], can: [list, read], on: […] }]'],
+    ['vet: Dr', 'roles: { vet: { title: Dr } }'],
     ['guest: none', 'roles: { guest: {} }\npermissions: none'],
     ['roles: { guest: none }', 'permissions: none'],
     [

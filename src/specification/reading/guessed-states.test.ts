@@ -15,6 +15,29 @@ describe('states are answered whole', () => {
   const chain = `visit: { field: status, initial: booked, ${states}, transitions: { arrived: booked -> arrived, paid: arrived -> paid } }`;
   test.each<[written: string, exact: string]>([
     ['visit: booked > arrived > paid', chain],
+    ['visit: first booked, then arrived, and then paid', chain],
+    ['A visit is first booked, then arrived, then paid.', chain],
+    [
+      'visit: |\n  stateDiagram-v2\n  [*] --> booked\n  booked --> arrived: arrive\n  arrived --> paid: settle\n  paid --> [*]',
+      'visit: { field: status, initial: booked, states: { booked: {}, arrived: {}, paid: { final: true } }, transitions: { arrive: booked -> arrived, settle: arrived -> paid } }',
+    ],
+    [
+      'visit:\n  booked: arrive -> arrived\n  arrived: settle -> paid',
+      `visit: { field: status, initial: booked, ${states}, transitions: { arrive: booked -> arrived, settle: arrived -> paid } }`,
+    ],
+    [
+      'visit: booked -> arrived (reception) -> paid (vet)',
+      `visit: { field: status, initial: booked, ${states}, transitions: { arrived: { from: [booked], to: arrived, guard: … by reception }, paid: { from: [arrived], to: paid, guard: … by vet } } }`,
+    ],
+    ['visit: { 1: booked, 2: arrived, 3: paid }', `visit: { field: status, ${states} }`],
+    [
+      'visit: { booked: The visit is in the calendar, arrived: Somebody is in the waiting room }',
+      'visit: { field: status, states: { booked: { description: The visit is in the calendar }, arrived: { description: Somebody is in the waiting room } } }',
+    ],
+    [
+      'visit: { initial: booked, states: { booked: { on: { ARRIVE: { target: arrived, cond: isOpen } } }, arrived: { type: final } } }',
+      'visit: { field: status, initial: booked, states: { booked: {}, arrived: { final: true } }, transitions: { ARRIVE: { from: [booked], to: arrived, guard: … isOpen } } }',
+    ],
     ['visit: booked --> arrived --> paid', chain],
     ['visit: from booked to arrived, from arrived to paid', chain],
     ['visit:\n  - booked can become arrived\n  - arrived becomes paid', chain],

@@ -42,6 +42,17 @@ const aroundOf = (names: Held['names'], entity: string | undefined): Around => (
   roles: names.roles,
 });
 
+const ofOne =
+  /^(?:(?:an?|the|every|each|eine?|der|die|das|jede[rs]?) +)?(\S+) +(?:is|are|goes|can be|may be|ist|sind|kann|wird) +(.+?)(?: +(?:sein|werden))?[.!]?$/isu;
+
+/** The lifecycle that a sentence tells: `An order is first open, then closed`. */
+export function lifecycleSaid(words: unknown, names: Held['names']): string | undefined {
+  const [, who = '', said] = (typeof words === 'string' && ofOne.exec(words)) || [];
+  const [entity] = names.spokenOf(who);
+  const meant = entity === undefined ? undefined : lifecycleMeant(said, aroundOf(names, entity));
+  return meant && `${entity}: ${meant}`;
+}
+
 /** What is amiss with the transitions of a lifecycle that is told the exact form of all of it is told with that. */
 export function toldWhole(faults: readonly Fault[]): Fault[] {
   const whole = new Map(faults.flatMap((fault) => (fault.group === undefined ? [] : [[fault.group, fault] as const])));
@@ -141,12 +152,15 @@ function isToldWhole(
           leadsAmong(lifecycle, name, inside[name])))
     );
   if (part === undefined)
-    return keys.every(
-      (key) =>
-        endings.has(key.toLowerCase()) ||
-        isWordIn(lifecycle, keys, key) ||
-        isTaken(lifecycle, key) ||
-        isState(lifecycle, key),
+    return (
+      areDescribed(lifecycle, keys) ||
+      keys.every(
+        (key) =>
+          endings.has(key.toLowerCase()) ||
+          isWordIn(lifecycle, keys, key) ||
+          isTaken(lifecycle, key) ||
+          isState(lifecycle, key),
+      )
     );
   return !keys.some((key) => isCalled(key) && part === 'transitions');
 }
@@ -194,3 +208,12 @@ function isState(lifecycle: unknown, key: string): boolean {
     (isMap(value) || (isText && wayIn(value) !== undefined) || (!isBeside && (!isText || value.length <= 30)))
   );
 }
+
+const beside: ReadonlySet<string> = new Set(['title', 'description', 'note', 'comment', 'beschreibung', 'kommentar']);
+
+/** `{ open: Nobody has begun, done: All is there }`: states with what each of them is. */
+const areDescribed = (lifecycle: unknown, keys: readonly string[]) =>
+  isMap(lifecycle) &&
+  keys.length > 1 &&
+  keys.length === Object.keys(lifecycle).length &&
+  keys.every((key) => isNameShown(key) && !beside.has(key.toLowerCase()) && typeof lifecycle[key] === 'string');

@@ -11,22 +11,23 @@ import {
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { inFlow } from '../vocabulary/written.ts';
-import { flow, flowOf } from './flow.ts';
+import { flow } from './flow.ts';
 import {
+  areLeft,
   arrows,
   endings,
+  guardSaid,
+  inTurn,
   isChain,
   isDeed,
   isMove,
   leading,
   linesIn,
   type Move,
-  most,
-  nameFor,
   takenBy,
   textsIn,
   wordOf,
-  written,
+  writtenOf,
 } from './lifecycle-words.ts';
 
 const ofStates: ReadonlySet<string> = new Set(['title', 'description', 'tone', 'final', 'editable']);
@@ -79,6 +80,8 @@ class Meant {
       Array.isArray(inner) && key !== entity && !fields.includes(key) && wordOf('lifecycle', key) === key;
     // `draft: [sent, cancelled]` beside `sent: [paid]` leads from the one to the others.
     const areLeading = entries.filter(mayLead).length > 1;
+    if (entries.length > 1 && entries.every(([key]) => /^\d+$/.test(key))) return this.#named(Object.values(value));
+    const isLeft = areLeft(entries);
     for (const [key, inner] of entries) {
       const known = wordOf('lifecycle', key);
       if ((known === 'field' || known === 'initial') && typeof inner === 'string') this.#own.push([known, flow(inner)]);
@@ -88,6 +91,8 @@ class Meant {
       else if (endings.has(key.toLowerCase()) && textsIn(inner).length > 0) this.#ends(textsIn(inner));
       else if (typeof inner === 'string' && wayIn(key)) this.#taken(key, inner);
       else if (areLeading && mayLead([key, inner])) this.#state(key, { to: inner });
+      else if (isLeft && typeof inner === 'string' && wayIn(inner))
+        this.#state(key, { [wayIn(inner)?.[0] ?? '']: wayIn(inner)?.[1] });
       else if (isChain(inner) && !fields.includes(key)) this.#named(inner);
       else if (typeof inner === 'string' && wayIn(inner) && !fields.includes(key)) this.#way(key, inner);
       else if (isMap(inner) && fields.includes(key)) {
@@ -107,27 +112,7 @@ class Meant {
 
   get written(): string | undefined {
     this.#settle();
-    const names = [...this.#states.keys()];
-    if (names.length === 0 || names.length > most || !names.every(isNameShown)) return undefined;
-    const taken = new Set<string>();
-    const begins = this.#moves.flatMap(({ from }) => from).find((state) => state !== '…');
-    const isBegun = begins === undefined || this.#own.some(([key]) => key === 'initial');
-    const moves = this.#moves.map((move) => [nameFor(move, taken), written(move)] as const);
-    const isKept = this.#own.some(([key]) => key === 'field');
-    const field = isKept ? undefined : this.#around.fieldOf(names);
-    return flowOf([
-      ...(field === undefined ? [] : [['field', flow(field)] as const]),
-      ...this.#own,
-      ...(isBegun ? [] : [['initial', flow(this.#beginning ?? begins)] as const]),
-      [
-        'states',
-        flowOf(
-          [...this.#states].map(([name, facts]) => [name, flowOf(facts)]),
-          most,
-        ),
-      ],
-      ...(moves.length > 0 ? [['transitions', flowOf(moves, moves.length)] as const] : []),
-    ]);
+    return writtenOf({ states: this.#states, moves: this.#moves, own: this.#own }, this.#around.fieldOf);
   }
 
   /** Where states are stated, what leads between others is left to be written; where none are, those are the states. */
@@ -152,14 +137,6 @@ class Meant {
     }
   }
 
-  /** The one state that nothing leads to, where all is known of what leads where. */
-  get #beginning(): string | undefined {
-    const reached = new Set(this.#moves.map(({ to }) => to));
-    if (reached.has('…')) return undefined;
-    const [first, ...others] = [...this.#states.keys()].filter((state) => !reached.has(state));
-    return others.length === 0 ? first : undefined;
-  }
-
   #add(state: string) {
     if (!this.#states.has(state)) this.#states.set(state, []);
   }
@@ -171,12 +148,30 @@ class Meant {
         if (isMove(one)) this.#move(one);
         else if (typeof one === 'string') this.#named(one, isStating);
         else if (isMap(one)) this.read(one);
-    } else if (typeof value === 'string') for (const part of linesIn(value)) this.#chain(part, isStating);
+    } else if (typeof value === 'string')
+      for (const part of linesIn(inTurn(value))) this.#line(part, isStating, value.includes('-->'));
+  }
+
+  /** `in -> out`, `in -> out: lend`; a diagram begins and ends in `[*]`. */
+  #line(text: string, isStating: boolean, isDiagram: boolean) {
+    const [, way = text, said] = /^(.*\S) *: +(\S.*)$/.exec(text) ?? [];
+    const [from, to] = wayIn(way) ?? [];
+    if (from === '[*]' && to !== undefined) {
+      if (isStating) this.#add(to);
+      this.#own.push(['initial', flow(to)]);
+    } else if (to === '[*]' && from !== undefined) this.#ends([from]);
+    else if (said !== undefined && isNameShown(said) && isDiagram) this.#chain(way, isStating, [], said);
+    else if (said !== undefined && from !== undefined) this.#taken(way, said, isStating);
+    else if (!/^stateDiagram/.test(text)) this.#chain(text, isStating);
   }
 
   #chain(text: string, isStating: boolean, more: Move['more'] = [], name?: string) {
-    const states = text.split(arrows).flatMap((one) => {
-      const state = one.trim();
+    const by = new Map<string, Move['more'][number]>();
+    const states = text.split(arrows).flatMap((one, index) => {
+      // `open -> closed (clerk)`
+      const [, bare, who] = (index > 0 && /^(.*\S) *\(([^()]+)\)$/.exec(one.trim())) || [];
+      if (bare !== undefined && who !== undefined) by.set(bare, takenBy(who, this.#around.roles));
+      const state = bare ?? one.trim();
       // A state that ends one line and begins the next.
       return /^(.+) \1$/.exec(state)?.[1] ?? (state === '' ? [] : [state]);
     });
@@ -192,8 +187,11 @@ class Meant {
     const steps = states.map((state) => (this.#states.has(state) ? [state] : statesSaid(state)));
     if (isStating) for (const state of steps.flat()) if (!leftOut(state)) this.#add(state);
     for (const [index, targets] of steps.slice(1).entries())
-      for (const to of targets)
-        this.#moves.push({ ...(name !== undefined && { name }), from: steps[index] ?? [], to, more });
+      for (const to of targets) {
+        const limit = by.get(to);
+        const all = limit ? [...more, limit] : more;
+        this.#moves.push({ ...(name !== undefined && { name }), from: steps[index] ?? [], to, more: all });
+      }
   }
 
   #move(facts: Readonly<Record<string, unknown>>, name?: string) {
@@ -202,7 +200,8 @@ class Meant {
     const called = name ?? facts.name;
     const [who] = entries.flatMap(([key, value]) => (takers.has(key) ? textsIn(value) : []));
     const isGuarded = entries.some(([key]) => key === 'guard');
-    const more = entries.flatMap(([key, value]) => (ofMoves.has(key) ? [[key, flow(value)] as const] : []));
+    const isSaid = (key: string, value: unknown) => ofMoves.has(key) && !(key === 'title' && value === called);
+    const more = entries.flatMap(([key, value]) => (isSaid(key, value) ? [[key, flow(value)] as const] : []));
     this.#moves.push({
       ...(typeof called === 'string' && { name: called }),
       from: stated('from'),
@@ -222,6 +221,7 @@ class Meant {
     if (typeof facts === 'string') {
       const targets = statesSaid(facts.replace(leading, ''));
       if (targets.every(isNameShown)) for (const to of targets) this.#leads({ from: [state], to, more: [] });
+      else this.#states.get(state)?.push(['description', flow(facts)]);
     }
     if (!isMap(facts)) return;
     for (const [key, value] of Object.entries(facts)) {
@@ -240,7 +240,8 @@ class Meant {
     if (!isMap(ways)) return;
     for (const [name, to] of Object.entries(ways)) {
       const target = isMap(to) ? (to.to ?? to.target) : to;
-      for (const one of textsIn(target)) this.#leads({ name, from: [state], to: one, more: [] });
+      const more = Object.entries(isMap(to) ? to : {}).flatMap(([key, said]) => guardSaid(key, said));
+      for (const one of textsIn(target)) this.#leads({ name, from: [state], to: one, more });
     }
   }
 

@@ -1,6 +1,8 @@
 import { isMap } from '../chapters/facts.ts';
-import { arrow, guardOf } from '../vocabulary/own-move.ts';
+import { arrow, guardOf, wayIn } from '../vocabulary/own-move.ts';
+import { isNameShown } from '../vocabulary/shown-name.ts';
 import { keyCalled } from '../vocabulary/words/key-words.ts';
+import { inFlow } from '../vocabulary/written.ts';
 import { flow, flowOf } from './flow.ts';
 
 /** What leads from one state to another. */
@@ -43,7 +45,7 @@ export function linesIn(text: string): string[] {
 }
 
 /** Whoever writes larger ones knows how. */
-export const most = 200;
+const most = 200;
 
 export const isMove = (value: unknown): value is Record<string, unknown> => {
   if (!isMap(value)) return false;
@@ -58,18 +60,43 @@ export const wordOf = (thing: 'lifecycle' | 'state' | 'transition', key: string)
   keyCalled(thing, key) ?? key;
 
 /** A transition without a name is called after the state that it leads to; no two are called the same. */
-export function nameFor({ name, from, to }: Move, taken: Set<string>): string {
+function nameFor({ name, from, to }: Move, taken: Set<string>): string {
   const usual = name ?? to;
   const chosen = [usual, `${from[0]} to ${to}`].find((one) => !taken.has(one)) ?? `${usual} ${taken.size + 1}`;
   taken.add(chosen);
   return chosen;
 }
 
-export function written({ from, to, more }: Move): string {
+function written({ from, to, more }: Move): string {
   const [only] = from;
   const isShown = only !== '…' && to !== '…';
   if (from.length === 1 && only !== undefined && more.length === 0 && isShown) return `${only} -> ${to}`;
   return flowOf([['from', flow(from)], ['to', to], ...more]);
+}
+
+/** `first open, then closed` as `open -> closed`. */
+export function inTurn(text: string): string {
+  const begun = text.replace(/^(?:first|at first|erst|zuerst)[ ,]+/i, '');
+  const isTold = begun !== text || /,\s+(?:and\s+|und\s+)?(?:then|dann)\s/i.test(text);
+  return isTold ? begun.replaceAll(next, ' -> ') : text;
+}
+
+const next = /(?:\s*,)?(?:\s+(?:and|und))?\s+(?:then|dann|danach|finally|schließlich|zuletzt)\s+/gi;
+
+/** `open: send -> sent` beside `sent: pay -> paid`: each leads out of what it is called. */
+export function areLeft(entries: readonly (readonly [key: string, said: unknown])[]): boolean {
+  const ways = entries.flatMap(([key, said]) => {
+    const way = typeof said === 'string' && !isChain(said) ? wayIn(said) : undefined;
+    return way ? [[key, ...way] as const] : [];
+  });
+  const keys = new Set(entries.map(([key]) => key));
+  return ways.some(([, , to]) => keys.has(to)) && ways.every(([, by]) => !keys.has(by));
+}
+
+/** What is said of a transition that limits it: an expression, or what is to be written as one yet. */
+export function guardSaid(key: string, said: unknown): Move['more'] {
+  if (wordOf('transition', key) !== 'guard' || typeof said !== 'string') return [];
+  return [['guard', /[=<>!(]/.test(said) ? flow(said) : inFlow(`… ${said}`)]];
 }
 
 /** Who takes a transition, as what limits it. */
@@ -78,6 +105,46 @@ export const takenBy = (who: string, roles: readonly string[]) =>
 
 /** Whether a word is what is done to get somewhere, `send` to `sent`, and not who does it. */
 export function isDeed(word: string, to: string): boolean {
-  const same = [...word].findIndex((letter, at) => letter !== to[at]);
+  // `liefern` to `geliefert`
+  const target = word.startsWith('ge') ? to : to.replace(/^ge/, '');
+  const same = [...word].findIndex((letter, at) => letter !== target[at]);
   return same === -1 || same >= Math.min(3, word.length - 1);
+}
+
+/** What somebody says of a lifecycle, put together. */
+interface Said {
+  states: ReadonlyMap<string, readonly (readonly [key: string, value: string])[]>;
+  moves: readonly Move[];
+  /** What is stated of the whole of it. */
+  own: readonly (readonly [key: string, value: string])[];
+}
+
+/** A lifecycle in its exact form; undefined where no states are named. @param fieldOf the field that keeps these states */
+export function writtenOf(
+  { states, moves, own }: Said,
+  fieldOf: (states: readonly string[]) => string | undefined,
+): string | undefined {
+  const names = [...states.keys()];
+  if (names.length === 0 || names.length > most || !names.every(isNameShown)) return undefined;
+  const taken = new Set<string>();
+  const begins = moves.flatMap(({ from }) => from).find((state) => state !== '…');
+  const isBegun = begins === undefined || own.some(([key]) => key === 'initial');
+  const field = own.some(([key]) => key === 'field') ? undefined : fieldOf(names);
+  const each = [...states].map(([name, facts]) => [name, flowOf(facts)] as const);
+  const transitions = moves.map((move) => [nameFor(move, taken), written(move)] as const);
+  return flowOf([
+    ...(field === undefined ? [] : [['field', flow(field)] as const]),
+    ...own,
+    ...(isBegun ? [] : [['initial', flow(beginningOf(names, moves) ?? begins)] as const]),
+    ['states', flowOf(each, most)],
+    ...(transitions.length > 0 ? [['transitions', flowOf(transitions, transitions.length)] as const] : []),
+  ]);
+}
+
+/** The one state that nothing leads to, where all is known of what leads where. */
+function beginningOf(states: readonly string[], moves: readonly Move[]): string | undefined {
+  const reached = new Set(moves.map(({ to }) => to));
+  if (reached.has('…')) return undefined;
+  const [first, ...others] = states.filter((state) => !reached.has(state));
+  return others.length === 0 ? first : undefined;
 }

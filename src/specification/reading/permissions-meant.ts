@@ -68,6 +68,12 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
   const entries = isMap(value) ? Object.entries(value) : [];
   if (entries.length > 0 && entries.every(([name, rights]) => isOfRoles(name, rights, names)))
     return entries.flatMap(([entity, rights]) => permissionsByEntity(entity, rights, names));
+  if (entries.length > 0 && entries.every(([name, rights]) => isByRole(name, rights, names)))
+    return entries.flatMap(([entity, byRole]) =>
+      Object.entries(isMap(byRole) ? byRole : {}).flatMap(([role, rights]) =>
+        permissionsOf(whoIs(role, names), { [entity]: rights }, names),
+      ),
+    );
   if (entries.length === 0 || !entries.every(([name]) => isRole(name))) return undefined;
   return entries.flatMap(([role, rights]) => permissionsOf(role, rights, names));
 }
@@ -92,6 +98,19 @@ export const isOfRoles = (name: string, rights: unknown, names: OwnNames): boole
       actionsNamed(action).length > 0 &&
       rolesIn(roles).length > 0 &&
       rolesIn(roles).every((role) => isSomebody(role, names)),
+  );
+
+/** `order: { clerk: read, boss: everything }` */
+export const isByRole = (name: string, rights: unknown, names: OwnNames): boolean =>
+  !names.roles.includes(name) &&
+  names.spokenOf(name).length > 0 &&
+  isMap(rights) &&
+  Object.keys(rights).length > 0 &&
+  Object.entries(rights).every(
+    ([role, may]) =>
+      (names.roles.includes(role) || isEverybody(role) || (!namesNobody(role) && isSomebody(role, names))) &&
+      actionsNamed(role).length === 0 &&
+      tellsRights(may),
   );
 
 /** Whether a word that stands behind an action may be a role: neither what is done to nor a limit. */

@@ -2,11 +2,12 @@ import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { blockExample } from '../vocabulary/example-at.ts';
 import { ownBlock } from '../vocabulary/own-block.ts';
-import type { OwnNames } from '../vocabulary/own-example.ts';
 import { isNothing } from '../vocabulary/words/everything.ts';
 import type { Draft } from './draft.ts';
+import type { DraftNames } from './draft-names.ts';
 import { gateAmong, gateOf, isGate, misplaced } from './gates.ts';
 import type { Items } from './items.ts';
+import { lifecycleSaid } from './lifecycle-fault.ts';
 import { readNaturalBlock } from './natural/index.ts';
 import { permissionsIn } from './permissions-meant.ts';
 import type { Positions } from './positions.ts';
@@ -19,7 +20,7 @@ import { readYaml, unusable } from './yaml.ts';
 export function readBlock(
   segment: Segment,
   chapter: Draft,
-  { findings, items, names }: { findings: Findings; items: Items; names: OwnNames },
+  { findings, items, names }: { findings: Findings; items: Items; names: DraftNames },
 ) {
   const { key: path, blocks } = chapter;
   const place = [segment.line, 1] as const;
@@ -43,6 +44,7 @@ export function readBlock(
       example:
         (saysNothing(value) ? 'none' : undefined) ??
         (path === 'access' ? permissionsIn(value, names) : undefined) ??
+        (path === 'lifecycles' ? lifecycleSaid(value, names) : undefined) ??
         ownBlock(path, value, names) ??
         blockExample(path, names.language),
     }));

@@ -28,7 +28,7 @@ import { flow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
 import { isOfRole, isRole } from './natural/roles.ts';
 import { saysType, shortField } from './natural/short-field.ts';
-import { isOfRoles, permissionsIn, permissionsMeant } from './permissions-meant.ts';
+import { isByRole, isOfRoles, permissionsIn, permissionsMeant } from './permissions-meant.ts';
 import { shortened } from './shortened.ts';
 
 /** What a key that a thing does not have may have meant. */
@@ -127,7 +127,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
       names,
     );
   };
-  const isOfEntity = (one: string) => isMap(whole) && isOfRoles(one, whole[one], names);
+  const isOfEntity = (one: string) =>
+    isMap(whole) && (isOfRoles(one, whole[one], names) || isByRole(one, whole[one], names));
   if (thing === 'access' && isFew && isMap(whole) && isOfEntity(key)) {
     const byEntity = () => Object.fromEntries(keys.filter(isOfEntity).map((one) => [one, whole[one]]));
     const example = remember(ofAll, keys, () => permissionsIn(names.asListed(path, byEntity()), names));

@@ -126,7 +126,7 @@ export function fieldsWithout(text: string, on: 'all' | readonly string[], names
 
 /** The one entity of several whose fields a text names, and those. */
 export function fieldsSpokenOf(text: string, on: 'all' | readonly string[], names: Owned) {
-  const spoken = (on === 'all' ? names.entities : on).flatMap((entity) => {
+  const spoken = (on === 'all' || on.includes('…') ? names.entities : on).flatMap((entity) => {
     const namesIn = (words: string) =>
       allSpokenOf(
         words,

@@ -4,7 +4,7 @@ import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-righ
 import { deniedBy, inOrder, isOfDeed, type Of, type Right } from './own-denials.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
 import { allSpokenOf, isFormOf, singular } from './spoken-of.ts';
-import { actionsNamed } from './words/action-words.ts';
+import { actionsNamed, lettersSaid } from './words/action-words.ts';
 import { denialsFirst, inTurn, mayDeny, saysDenial } from './words/denial-words.ts';
 import { isEverything, isNothing, saysEverything } from './words/everything.ts';
 import { exampleIn } from './words/example-words.ts';
@@ -37,7 +37,8 @@ const maySomewhere =
 /** Whether a text or a thing tells what somebody may do. */
 export const tellsRights = (value: unknown): boolean =>
   typeof value === 'string'
-    ? tells.test(value) ||
+    ? lettersSaid(value) !== undefined ||
+      tells.test(value) ||
       isNothing(value) ||
       saysDenial(value) ||
       onlySome.test(value) ||
@@ -83,12 +84,16 @@ const limitsAs = (limits: Right['limits']) =>
 const sentence =
   /^(?:(?:an?|the|every|only|all|jede[rs]?|alle|nur|der|die|das) +){0,2}([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
 
+/** `As a seller, I can edit orders` */
+const story =
+  /^(?:as +(?:an? +|the +)?|als +(?:eine? +)?)([\p{L}\p{N}_-]+),? +(?:I +)?(can|may|kann|darf)(?: +ich)? +(.+)$/iu;
+
 /** `sellers can edit orders`: who may do what. */
 export function saidOfRole(
   words: string,
   roles: readonly string[],
 ): readonly [role: string, rights: string] | undefined {
-  const [, who, rights] = sentence.exec(words) ?? [];
+  const [, who, rights] = sentence.exec(words.replace(story, '$1 $2 $3')) ?? [];
   if (who === undefined || rights === undefined || denies(who)) return undefined;
   const [role = singular(who), ...others] = roles.filter((one) => isFormOf(one, who));
   return [roles.includes(who) || others.length > 0 ? who : role, rights];
@@ -125,7 +130,8 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   const { names } = of;
   if (Array.isArray(rights) && rights.length > 0) return rights.flatMap((one) => rightsIn(one, of, otherwise));
   if (typeof rights === 'string' && isNothing(rights)) return [];
-  if (typeof rights === 'string') return inWords(rights, of).flatMap((clause) => rightsOf(clause, of, otherwise));
+  if (typeof rights === 'string')
+    return inWords(lettersSaid(rights) ?? rights, of).flatMap((clause) => rightsOf(clause, of, otherwise));
   if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : { can: ['…'], on: otherwise.on, limits: {} }];
   const { can, ...stated } = asPermission(rights);
   if (can !== undefined) return rightsWithin(stated, of, otherwise, (...within) => rightsIn(can, ...within));

@@ -9,6 +9,7 @@ const words: readonly (readonly [action: string, ...words: string[]])[] = [
     'look',
     'show',
     'get',
+    'readonly',
     'lesen',
     'sehen',
     'ansehen',
@@ -57,6 +58,21 @@ export const actionWords: ReadonlyMap<string, string> = new Map(
 
 const all: ReadonlySet<string> = new Set(['manage', 'crud', 'maintain', 'verwalten', '管理', 'إدارة']);
 const actions = words.map(([action]) => action);
+
+const letters: Readonly<Record<string, string>> = {
+  c: 'create',
+  r: 'read',
+  u: 'update',
+  w: 'update',
+  d: 'delete',
+  l: 'list',
+};
+
+/** What letters stand for that people write for actions, `rw`, `CRU`, `r--`, as words; undefined where they are none. */
+export function lettersSaid(text: string): string | undefined {
+  if (!/^(?:[crudwl-]{1,5}|[CRUDWL-]{1,5})$/.test(text) || !/[crw]/i.test(text)) return undefined;
+  return [...text.toLowerCase()].flatMap((letter) => letters[letter] ?? []).join(', ');
+}
 
 /** The actions that a text names, in their order. */
 export function actionsNamed(text: string): string[] {

@@ -25,11 +25,20 @@ export const mayDeny = (words: string) => doubtful.test(words);
 export const saysDenial = (text: string) =>
   [nothing, nobody, refused].some((one) => one.test(text)) || /(?<!\p{L})(?:neither|weder)(?!\p{L})/iu.test(text);
 
+/** `darf Preise nicht sehen` denies to see, and not what stands in front of that. */
+const verbLast =
+  /(?<!\p{L})(darf|dürfen|kann|können) +(?!(?:sie|es|ihn|das|diese[nrs]?)(?!\p{L}))([^,;]+?) +(nicht|nie|niemals) +(\p{Ll}+)(?=\s*(?:$|[,;.]|und |aber ))/giu;
+
 const separators = /(\s*[,;、،。]\s*|\s+(?:and|und|or|oder)\s+|\s+(?=(?:و?لكن|ولا|وليس)(?!\p{L})))/u;
 
 /** A text in which what denies stands in front of what it denies: `delete nothing` is `not delete everything`. */
 export function denialsFirst(text: string, isSpokenOf: (part: string) => boolean): string {
-  const pieces = text.replace(nothingBut, 'only ').split(separators);
+  const pieces = text
+    .replace(nothingBut, 'only ')
+    .replaceAll(verbLast, (all, may, what, not, verb) =>
+      actionsNamed(verb).length > 0 ? `${may} ${not} ${what} ${verb}` : all,
+    )
+    .split(separators);
   const isBare = (at: number) => {
     const piece = pieces[at] ?? '';
     return actionsNamed(piece).length > 0 && !isSpokenOf(piece) && !allowedBehind.test(piece);
