@@ -61,7 +61,7 @@ export function fieldFault(
   if (input instanceof Written) return exact(`${name}: { type: ${typeOf(input.value)} }`);
   if (isTitleOf(path, input, names.known.entities))
     return exact(`${path.split('.')[1]}: { title: ${String(input).trim()}, fields: { ${name}: { type: string } } }`);
-  if (Array.isArray(input)) return ofList(name, input, names);
+  if (Array.isArray(input)) return ofList(name, input, names, beside);
   return typeof input === 'string' ? ofWord(name, input, names, beside) : undefined;
 }
 
@@ -76,6 +76,7 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   const { word, marks } = unmarked(input);
   const asForm = (facts: readonly Said[]) =>
     exact(`${name}: ${qualifiedForm({ facts, left: [] }, [...marked(marks), ...beside])}`);
+  if (/^\^./.test(word)) return asForm([...statedOf(anyText), ['pattern', inFlow(word)]]);
   if (input.length > longestField) return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
   const digits = decimals.exec(word)?.[1];
   if (digits !== undefined)
@@ -177,8 +178,14 @@ function firstWords(words: string, name: string, names: DraftNames): Meant | und
   const one = item === undefined ? undefined : firstWords(item, name, names);
   if (one) return one.meaning?.type === 'array' ? one : severalOf(one.facts);
   const short = meantByWord(words, entities);
-  if (typeNamed(words) || !short) return typeNamed(words) ?? amountOf(words, names);
+  if (typeNamed(words) || !short) return typeNamed(words) ?? amountOf(words, names) ?? limitsAlone(words);
   return { facts: Object.entries(short).map(([key, value]): Said => [key, flow(value)]) };
+}
+
+/** `max. 1000 l` speaks of a number. */
+function limitsAlone(words: string): Meant | undefined {
+  const facts = typeOfLimits(words);
+  return facts && { facts };
 }
 
 /** A day and a year are moments, where several are an amount. */
@@ -217,11 +224,16 @@ function meantOf(word: string, entityNames: readonly string[]): ProblemValues {
   return { name: shortened(word), ...(near ? { near } : { names }) };
 }
 
-function ofList(name: string, input: readonly unknown[], { entities: entityNames, language }: DraftNames): Told {
+function ofList(name: string, input: readonly unknown[], names: DraftNames, beside: readonly Said[]): Told {
+  const { entities: entityNames, language } = names;
   const words = input.map((item) => (item instanceof Written ? item.source : item));
   if (words.length > 0 && words.every(isMap)) return exact(`${name}: ${flowOf(ofThings(words))}`);
   const isOfWords = words.every((word) => typeof word === 'string');
   if (!isOfWords || words.length === 0) return exact(`${name}: { enum: ${exampleIn(language, '[first, second]')} }`);
+  // `max. 1000 l, required` says more of one thing, and offers no choice.
+  const additions = words.filter((word) => isAddition(word) || typeOfLimits(word) !== undefined);
+  if (additions.length > 0 && words.some((word) => !additions.includes(word) || /\d/.test(word)))
+    return ofWord(name, words.join(', '), names, beside);
   const [only = ''] = words;
   const { near } = words.length === 1 ? suggest(only, entityNames) : {};
   return exact(near ? `${name}: [${near}]` : choiceOf(name, words));

@@ -157,6 +157,8 @@ test('a rule speaks of a state whose lifecycle is still to be answered', () => {
 describe('screens, calls and entities in a few words', () => {
   test.each<[number: number, written: string, exact: string]>([
     [2, '/visits: list of visits', '/visits: { path: /visits, kind: list, entity: visit }'],
+    [2, '/visits/:id: VisitDetails', '/visits/:id: { path: /visits/:id, kind: detail, entity: visit }'],
+    [2, '/visits/:id: VisitPage', '/visits/:id: { path: /visits/:id, kind: text }'],
     [
       2,
       'visits, bills',

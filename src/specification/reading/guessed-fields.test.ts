@@ -17,6 +17,19 @@ describe('fields that are listed say what they are', () => {
     expect(specification.entities.pet?.fields).toEqual(fields);
   });
 
+  test('an entity of JSON Schema is taken as it is', () => {
+    const { problems, specification } = read(
+      chapter(
+        3,
+        'pet:\n  type: object\n  required: [chip]\n  properties: { chip: { type: integer }, name: { type: string } }',
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(specification.entities.pet).toEqual({
+      fields: { chip: { type: 'integer', required: true }, name: { type: 'string' } },
+    });
+  });
+
   test.each<[written: string, advised: string[], fields: object]>([
     ['- name: required\n  - species: dog, cat', ['species: { enum: [dog, cat] }'], { name: required, species: {} }],
     [
@@ -30,6 +43,20 @@ describe('fields that are listed say what they are', () => {
       ['fields: { name: { required: true }, species: { enum: [dog, cat] }, age: number }'],
       {},
     ],
+    ['fields:\n    weight: 0-80 kg', ['weight: { type: number, unit: kg, minimum: 0, maximum: 80 }'], { weight: {} }],
+    [
+      'fields: { weight: "max. 80 kg, required" }',
+      ['weight: { type: number, unit: kg, maximum: 80, required: true }'],
+      { weight: {} },
+    ],
+    ['fields:\n    chip: 9 letters', ['chip: { type: string, minLength: 9, maxLength: 9 }'], { chip: {} }],
+    ['fields:\n    chip: ^[A-Z]{3}$', ['chip: { type: string, pattern: "^[A-Z]{3}$" }'], { chip: {} }],
+    [
+      'fields:\n    seen: timestamp default now()',
+      ['seen: { type: string, format: date-time, default: =now() }'],
+      { seen: {} },
+    ],
+    ['- name (text)\n  - weight (kg)', ['pet: { fields: { name: text, weight: { type: number, unit: kg } } }'], {}],
     ['fields:\n    owner: -> Owner', ['owner: { type: reference, to: Owner }'], { owner: {} }],
     ['fields:\n    size: text | number', ['size: { type: string }'], { size: {} }],
     ['fields:\n    size: int | float', ['size: { type: number }'], { size: {} }],

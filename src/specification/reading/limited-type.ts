@@ -1,4 +1,6 @@
 import { type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
+import { isMeasure } from '../vocabulary/words/units.ts';
+import { inFlow } from '../vocabulary/written.ts';
 
 /** A type with what is said of its limits: `number >= 0`, `integer 1-10`, `long text (max 200)`. */
 interface Limited {
@@ -16,8 +18,8 @@ type Bounds = Pick<Limited, 'least' | 'most' | 'over' | 'under'>;
 
 const number = '(-?\\d+(?:\\.\\d+)?)';
 const between = new RegExp(`(?:(?:between|from|zwischen|von) )?${number} ?(?:-|–|\\.\\.|to|and|bis|und) ?${number}`);
-const least = new RegExp(`(?:>=|≥|min(?:imum)?|at least|from|mindestens|ab) ?:? ?${number}`, 'i');
-const most = new RegExp(`(?:<=|≤|max(?:imum)?|at most|up to|höchstens|bis) ?:? ?${number}`, 'i');
+const least = new RegExp(`(?:>=|≥|min(?:imum|\\.)?|at least|from|mindestens|ab) ?:? ?${number}`, 'i');
+const most = new RegExp(`(?:<=|≤|max(?:imum|\\.)?|at most|up to|höchstens|bis) ?:? ?${number}`, 'i');
 const over = new RegExp(`(?:>|more than|greater than|above|over|mehr als|größer als|über) ?${number}`, 'i');
 const under = new RegExp(`(?:<|less than|smaller than|below|under|weniger als|kleiner als|unter) ?${number}`, 'i');
 const sized = /^ ?\((\d+)\)$/;
@@ -71,11 +73,13 @@ export function signBehind(text: string): string {
 const counted =
   /(?:characters?|chars?|letters?|digits|items?|entries|and|zeichen|ziffern|buchstaben|einträge|stück|und)(?![\p{L}])/giu;
 
-const exactly = /^(?:exactly|genau) (\d+)(?: (?:characters?|chars?|letters?|digits|zeichen|ziffern))?$/i;
+const exactly =
+  /^(?:(?:exactly|genau) )?(\d+) (?:characters?|chars?|letters?|digits|zeichen|ziffern|buchstaben)$|^(?:exactly|genau) (\d+)$/i;
 
 /** The facts of what is said of a type by itself, `at most 80`; undefined where it is anything else. */
 export function limitsOf(said: string, meaning: TypeMeaning): [key: string, value: string][] | undefined {
-  const [, size] = (meaning.type === 'string' && exactly.exec(said)) || [];
+  const [, ofLetters, alone] = (meaning.type === 'string' && exactly.exec(said)) || [];
+  const size = ofLetters ?? alone;
   const bounds: Bounds = size === undefined ? boundsIn(said.toLowerCase()) : { least: size, most: size };
   const words = size === undefined ? [between, least, most, over, under, counted].reduce(without, said) : '';
   if (Object.keys(bounds).length === 0 || (/[\p{L}\d]/u.test(words) && !signs.has(said.toLowerCase())))
@@ -110,6 +114,11 @@ const nextTo = (limit: string | undefined, step: 1 | -1) =>
 export function typeOfLimits(said: string): [key: string, value: string][] | undefined {
   const isText = /(?:characters?|chars?|letters?|zeichen|buchstaben)(?![\p{L}])/iu.test(said);
   const type = isText ? 'string' : /\.\d|\d,\d/.test(said.replace(/\.\./, ' ')) ? 'number' : 'integer';
+  const [, measured, unit] = /^(.*\d) ?([^\s\d].*)$/u.exec(said) ?? [];
+  if (measured !== undefined && unit !== undefined && isMeasure(unit)) {
+    const ofUnit = limitsOf(measured, { type: 'number' });
+    return ofUnit && [['type', 'number'], ['unit', inFlow(unit)], ...ofUnit];
+  }
   const limits = /\d/.test(said) ? limitsOf(said, { type }) : undefined;
   return limits && [['type', type], ...limits];
 }

@@ -47,12 +47,14 @@ export function qualified(text: string, firstWords: FirstWords): Qualified | und
 }
 
 /** The same as it stands behind a name: what is not understood stays, where no field has it. */
-export const qualifiedForm = ({ facts, left }: Qualified, beside: readonly Said[] = []) =>
-  flowOf([
+export const qualifiedForm = ({ facts, left: all }: Qualified, beside: readonly Said[] = []) => {
+  const left = all.filter((one) => one !== '');
+  return flowOf([
     ...facts,
     ...beside.filter(([key]) => facts.every(([own]) => own !== key)),
     ...(left.length > 0 ? [['…', inFlow(left.join(' '))] as const] : []),
   ]);
+};
 
 /** Whether something is said beside the type of a field, and is no choice among others. */
 export const isAddition = (said: string) =>
@@ -107,7 +109,8 @@ const typed = /^(?:list|array|set|collection) *<(.+)>$/i;
 const listOf = new RegExp(`^(?:${openWords.list.join('|')})(?: +(?:of|von|من))? *(.+)$`, 'iu');
 
 /** What there are several of: `list of boats`, `many boats`, `[{ name: text }]`. */
-export const severalIn = (words: string) => (many.exec(words) ?? typed.exec(words) ?? listOf.exec(words))?.[1];
+export const severalIn = (words: string) =>
+  (/^\[ *([^[\],]+?) *\]$/.exec(words) ?? many.exec(words) ?? typed.exec(words) ?? listOf.exec(words))?.[1];
 
 /** The properties in `{ name: text, price: money }`, as they stand there. */
 const propertiesIn = (words: string) =>

@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
+import type { Language } from '../texts/language.ts';
 import { type OwnNames, ownExample } from './own-example.ts';
 import { named, someNamed } from './own-fields.ts';
 import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
@@ -32,7 +33,7 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
       const several = namesOfText(words);
       if (several.length > 1 && typeof input === 'string')
         return several.map((one) => `${singular(one)}: { fields: { ${unnamed}: { type: string } } }`).join('\n');
-      return words === '' ? undefined : entityIn(words, tool, unnamed);
+      return words === '' ? undefined : entityIn(words, tool, unnamed, names.language);
     }
     case 'screens': {
       const several = typeof input === 'string' ? namesOfText(words.replaceAll(/ *(?:->|→|=>) */g, ', ')) : [];
@@ -87,9 +88,10 @@ function sentencesIn(chapter: ChapterKey, list: readonly unknown[], names: OwnNa
 const article = /^(?:an?|the|its|one|der|die|das|eine?[nr]?) +/i;
 
 /** `a bike with a name and a price`, `Bike has name, price`, `bikes`. */
-function entityIn(words: string, tool: string, field: string): string | undefined {
+function entityIn(words: string, tool: string, field: string, language: Language): string | undefined {
   const [head = '', tail = ''] = words.split(/ +(?:has|have|with|hat|haben|mit) +| *[=(:] */);
-  const noun = nounOf([head.replace(article, '')], 'screens', tool);
+  const said = head.replace(article, '');
+  const noun = language === 'de' && isNameShown(said) && !said.includes(' ') ? said : nounOf([said], 'screens', tool);
   const parts = tail.replace(/\)$/, '').split(/\s*[,;、،]\s*(?:and |und )?|\s+(?:and|und)\s+/);
   const fields = parts.map((part) => part.trim().replace(article, '')).filter(isNameShown);
   if (!isNameShown(noun) || head.split(' ').length > 3) return undefined;

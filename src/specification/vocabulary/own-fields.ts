@@ -2,6 +2,7 @@ import { isMap } from '../chapters/facts.ts';
 import { isNameShown } from './shown-name.ts';
 import { shortForms } from './words/short-forms.ts';
 import { typeMarks, typeWords } from './words/type-words.ts';
+import { isMeasure } from './words/units.ts';
 import { inFlow } from './written.ts';
 
 /** Names, with what is said of each. */
@@ -11,7 +12,8 @@ export const named = (names: readonly string[], said?: ReadonlyMap<string, strin
 function factsSaid(said: string | undefined): string {
   if (said === undefined) return '{}';
   const type = said.replace(/^(?:as|is|als|ist) (?:an? |eine? )?/i, '');
-  return typeWords.has(type.toLowerCase()) ? type : `{ description: ${inFlow(said)} }`;
+  if (typeWords.has(type.toLowerCase())) return type;
+  return isMeasure(type) ? `{ type: number, unit: ${inFlow(type)} }` : `{ description: ${inFlow(said)} }`;
 }
 
 /** The same; undefined where there are none. */

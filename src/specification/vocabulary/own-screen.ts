@@ -6,7 +6,12 @@ import { kindCalled, layouts, screenKinds } from './words/screen-kinds.ts';
 import { typeWords } from './words/type-words.ts';
 import { inFlow } from './written.ts';
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}]+/u);
+/** The words of a text, also where they stand together: `OrderList`. */
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
 
 /** The kind of screen that words speak of, `list of orders`; a page with something on it is a list, with one of it a detail. */
 function kindSpokenOf(words: string, entity: string): ScreenFacts['kind'] | undefined {
@@ -33,7 +38,9 @@ interface Called {
 /** A screen in its exact form, of the kind that its words or its name speak of. */
 export function screenOf(name: string, written: string, entity: string, { key, language }: Called): string {
   const views = layoutOf(written) ?? (written === '' ? layoutOf(name) : undefined);
-  const kind = views ? 'list' : (kindSpokenOf(written, entity) ?? kindCalled(name) ?? 'list');
+  const kind = views
+    ? 'list'
+    : (kindSpokenOf(written, entity) ?? kindCalled(name) ?? (/[:{]/.test(name) ? 'detail' : 'list'));
   const path =
     /(?:^| )(\/[\p{L}\p{N}:{}/_-]*)/u.exec(written)?.[1] ?? `/${name.replace(/^\//, '').replaceAll(' ', '-')}`;
   const isOfOne = kind === 'detail' || kind === 'edit';

@@ -17,7 +17,8 @@ export function entityOf(reader: NaturalReader, keys: readonly string[], entitie
   return (fact, path) => {
     const listed = Array.isArray(fact.value) ? asFields(fact, path, reader, isShort) : fact;
     const worded = withWords(listed, path, reader);
-    const whole = withRequired(withFields(worded, path, reader, { keys, isShort, entities }), path, reader);
+    const fielded = withoutSchema(withFields(worded, path, reader, { keys, isShort, entities }));
+    const whole = withRequired(fielded, path, reader);
     return reader.keys(whole, path, (key) => (key === 'fields' ? fields : key === 'history' ? flag : undefined));
   };
 }
@@ -115,6 +116,19 @@ const hasType = (fact: Fact) =>
   entriesOf(fact).some(
     ([key, inner]) => (key === 'type' && isType(inner)) || (key === 'enum' && Array.isArray(inner.value)),
   );
+
+/** JSON Schema says of what has properties that it is an object. */
+function withoutSchema(fact: Fact): Fact {
+  const entries = entriesOf(fact);
+  const isSchema = ([key, { value }]: Entry) => key === 'type' && value === 'object';
+  const hasFields = entries.some(([key, { value }]) => key === 'fields' && isMap(value));
+  return hasFields && entries.some(isSchema)
+    ? thingOf(
+        entries.filter((one) => !isSchema(one)),
+        fact.at,
+      )
+    : fact;
+}
 
 /** The fields that JSON Schema lists as required, where all of them are there. */
 function withRequired(fact: Fact, path: string, reader: NaturalReader): Fact {

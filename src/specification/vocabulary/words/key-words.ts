@@ -27,6 +27,8 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     not: 'nonGoals',
     nicht: 'nonGoals',
     'non-goals': 'nonGoals',
+    'out of scope': 'nonGoals',
+    'nicht-ziele': 'nonGoals',
     sprache: 'locales',
     sprachen: 'locales',
     währung: 'currency',
