@@ -131,6 +131,10 @@ describe('rules are answered as conditions of what they speak of', () => {
     ['a: { entity: visit, when: status = paid, assert: record.price > 0 }', "when: record.status == 'paid'"],
     ['a: due < today + 30 days', 'a: { title: X, entity: bill, assert: record.due < today() + days(30), at: [due] }'],
     ['a: { entity: bill, assert: due < today + 2 weeks }', 'assert: record.due < today() + days(14)'],
+    [
+      'a: bill.due <= today + 2 years',
+      "a: { title: X, entity: bill, assert: record.due <= today() + duration('P2Y'), at: [due] }",
+    ],
     ['a: NOT (visit.price < 0)', 'a: { entity: visit, assert: "!(record.price < 0)", at: [price] }'],
     ['a: { visit: price > 0 }', 'a: { entity: visit, assert: record.price > 0, at: [price] }'],
     ["a: { entity: visit, when: record.$state == 'paid', assert: record.price > 0 }", "when: record.status == 'paid'"],
@@ -169,6 +173,17 @@ describe('screens, calls and entities in a few words', () => {
       7,
       'list: GET https://vet.example/api/visits',
       'list: { method: get, path: /api/visits, does: list, entity: visit }',
+    ],
+    [
+      7,
+      'visits: { get: all visits, post: a new one }',
+      'get visits: { title: all visits, method: get, path: /visits }\npost visits: { title: a new one, method: post, path: /visits }',
+    ],
+    [9, '- VAT = 19 %\n- Shipping is 4,90 €', 'VAT: 19 %\nShipping: 4,90 €'],
+    [
+      9,
+      '- about 4,90 € each\n- about 3 days',
+      'name: { title: "about 4,90 € each", value: 4.90 }\nname 2: { title: about 3 days, value: 3, unit: days }',
     ],
     [7, 'list: https://vet.example/visits', 'list: { method: get, path: /visits, does: list, entity: visit }'],
   ])('in chapter %i, %s', (number, written, exact) => {

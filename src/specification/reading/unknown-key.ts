@@ -57,9 +57,17 @@ const ofAll = new WeakMap<readonly string[], string | undefined>();
 /** The rights of all roles among the keys, found out before anything is taken out of the permissions beside them. */
 const ofRoles = new WeakMap<readonly string[], ProblemValues>();
 
-/** `get: /orders` */
+/** `get: /orders`, `get: all orders` */
 const isRequest = (key: string, value: unknown) =>
-  /^(?:get|post|put|patch|delete)$/i.test(key) && typeof value === 'string' && value.startsWith('/');
+  /^(?:get|post|put|patch|delete)$/i.test(key) && (typeof value === 'string' || value === undefined);
+
+/** A call of that method, at the path that stands there or that its name is. */
+function requestOf(name: string, method: string, said: unknown): string {
+  const words = typeof said === 'string' ? said : '';
+  const path = words.startsWith('/') ? words : `/${name.replace(/^\//, '').replaceAll(' ', '-')}`;
+  const title = words === path || words === '' ? '' : `title: ${flow(words)}, `;
+  return `{ ${title}method: ${method.toLowerCase()}, path: ${flow(path)} }`;
+}
 
 /** Whether all keys are other words for those that there are. */
 const isFewWords = (keys: readonly string[], words: Readonly<Record<string, string>>) =>
@@ -188,7 +196,7 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   }
   if (thing === 'call' && isMap(whole) && isFew && keys.every((one) => isRequest(one, whole[one]))) {
     const each = keys.map((one) => [keys.length > 1 ? `${one.toLowerCase()} ${name}` : name, one] as const);
-    const calls = each.map(([called, one]) => `${called}: { method: ${one.toLowerCase()}, path: ${flow(whole[one])} }`);
+    const calls = each.map(([called, one]) => `${called}: ${requestOf(name, one, whole[one])}`);
     return told('fact.exact', () => ({ example: calls.join('\n') }), true);
   }
   const isPart = thing === 'section' || thing === 'step';

@@ -11,13 +11,21 @@ interface Named {
 
 const moments = /(?<![\p{L}\p{N}_.'"])(now|today|jetzt|heute)(?![\p{L}\p{N}_(])/giu;
 
-const spans = /(?<=[+-] *)(\d+) ?(day|tag|week|woche|hour|stunde|minute)\p{L}{0,2}(?!\p{L})/giu;
-const spanned: Readonly<Record<string, string>> = { tag: 'day', woche: 'week', stunde: 'hour' };
+const spans = /(?<=[+-] *)(\d+) ?(day|tag|week|woche|hour|stunde|minute|month|monat|year|jahr)\p{L}{0,2}(?!\p{L})/giu;
+const spanned: Readonly<Record<string, string>> = {
+  tag: 'day',
+  woche: 'week',
+  stunde: 'hour',
+  monat: 'month',
+  jahr: 'year',
+};
 
 /** `+ 30 days` as expressions count them. */
 export const withSpans = (text: string) =>
   text.replaceAll(spans, (_, count: string, said: string) => {
     const unit = spanned[said.toLowerCase()] ?? said.toLowerCase();
+    // A month and a year are no number of days.
+    if (unit === 'month' || unit === 'year') return `duration('P${count}${unit === 'month' ? 'M' : 'Y'}')`;
     return unit === 'week' ? `days(${Number(count) * 7})` : `${unit}s(${count})`;
   });
 

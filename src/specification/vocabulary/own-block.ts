@@ -52,9 +52,8 @@ export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): 
     case 'calls':
     case 'errors':
     case 'constants': {
-      const said = chapter === 'constants' && words.length < 80 ? words : '';
-      const [, called = '', value = ''] = /^(.+?)\s*(?:=|:|\bis\b|\bist\b)\s*(\S.*)$/.exec(said) ?? [];
-      if (isNameShown(called)) return `${called}: ${value}`;
+      const constant = chapter === 'constants' ? constantIn(words) : undefined;
+      if (constant !== undefined) return constant;
       const own = ownExample(`${chapter}.${chapter === 'rules' ? '' : (names.entities[0] ?? tool)}`, words, names);
       return own && `${unnamed}: ${own}`;
     }
@@ -69,6 +68,13 @@ function rightsIn(words: string, names: OwnNames): string | undefined {
   return permitted(permissionsOf(role, what, names), names);
 }
 
+/** `VAT = 19 %`, `the VAT is 19 %` */
+function constantIn(words: string): string | undefined {
+  const said = words.length < 80 ? words.replace(article, '') : '';
+  const [, called = '', value = ''] = /^(.+?)\s*(?:=|:|\bis\b|\bist\b)\s*(\S.*)$/.exec(said) ?? [];
+  return isNameShown(called) ? `${called}: ${value}` : undefined;
+}
+
 /** What people state in sentences, one below the other: these have no names of their own. */
 const ofSentences: ReadonlySet<ChapterKey> = new Set(['rules', 'calls', 'constants']);
 
@@ -76,6 +82,8 @@ function sentencesIn(chapter: ChapterKey, list: readonly unknown[], names: OwnNa
   const unnamed = exampleIn(names.language, 'name');
   const each = list.map((words, index) => {
     const [[name, said] = [], ...others] = Object.entries(isMap(words) ? words : {});
+    const constant = chapter === 'constants' && typeof words === 'string' ? constantIn(words) : undefined;
+    if (constant !== undefined) return constant;
     // `- hours per day: max 24` has its name in front.
     const called = name !== undefined && isNameShown(name) && others.length === 0 ? name : undefined;
     const text = called === undefined ? words : said;

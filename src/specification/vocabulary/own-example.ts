@@ -105,10 +105,12 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   permission: permissionOf,
   widget: ({ entity, names }) => figureOf(entity, names.language),
   constant: ({ written }) => {
-    const [, value] = /(?<![\p{L}\d])(-?\d+(?:\.\d+)?)(?![\p{L}\d])/u.exec(written) ?? [];
-    const unit = written.slice(written.indexOf(value ?? '') + (value?.length ?? 0)).trim();
+    const [, value] = /(?<![\p{L}\d.,])(-?\d+(?:[.,]\d+)?)(?![\p{L}\d])/u.exec(written) ?? [];
+    // Behind a comma stand three digits, or a fraction.
+    if (value === undefined || /,\d{3}$/.test(value)) return undefined;
+    const unit = written.slice(written.indexOf(value) + value.length).trim();
     const counted = isUnit(unit) ? `, unit: ${inFlow(unit)}` : '';
-    return value === undefined ? undefined : `{ title: ${inFlow(written)}, value: ${value}${counted} }`;
+    return `{ title: ${inFlow(written)}, value: ${value.replace(',', '.')}${counted} }`;
   },
   error: (asked) => {
     if (asked.input instanceof Written) return `{ status: ${asked.input.source} }`;

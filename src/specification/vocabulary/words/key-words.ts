@@ -121,6 +121,8 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     entität: 'entity',
     must: 'assert',
     check: 'assert',
+    rule: 'assert',
+    expression: 'assert',
     // biome-ignore lint/suspicious/noThenProperty: a word that people write behind `when`
     then: 'assert',
     dann: 'assert',
