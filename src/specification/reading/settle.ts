@@ -49,7 +49,11 @@ function reportOnce(faults: readonly Fault[], places: readonly Place[], { report
     isShared ? `${code} ${group ?? place.holderPath}` : `${index}`,
   );
   for (const all of groups.values()) {
-    for (const { place } of all) unusable.add(place.path);
+    for (const { place, fault } of all) {
+      unusable.add(place.path);
+      // What may be done, and is said where it is not read, is nothing that everybody may do.
+      if (fault.code === 'fact.permission' && place.path.startsWith('access.')) unusable.add('access.permissions');
+    }
     const [first] = all;
     const told = all.find(({ fault }) => !fault.isRight) ?? first;
     if (!told || !first) continue;

@@ -1,7 +1,15 @@
 import type { effects, Thing } from '../../chapters/effects.ts';
-import { nameWords as named, roleWords, titleWords as titled } from './role-words.ts';
 
 type WordsFor<T extends Thing> = Readonly<Record<string, keyof (typeof effects)[T]>>;
+
+const titled = {
+  label: 'title',
+  caption: 'title',
+  titel: 'title',
+  bezeichnung: 'title',
+} as const;
+
+const named = { ...titled, beschreibung: 'description' } as const;
 
 /**
  * What people call the keys of a thing. Outside of the chapters that decide over access these are taken for them; within,
@@ -172,7 +180,7 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     needs: 'asks',
     fragt: 'asks',
   },
-  role: roleWords,
+  role: { ...named, name: 'title', extends: 'inherits' },
   access: {
     rights: 'permissions',
     policies: 'permissions',
