@@ -46,7 +46,7 @@ test.each<[number, string, string]>([
   [
     2,
     'bikes: { type: calendar, entity: bike }',
-    'bikes: { entity: bike, kind: list, views: { calendar: { as: calendar, where: none } } }',
+    'bikes: { kind: list, entity: bike, views: { calendar: { as: calendar, where: none } } }',
   ],
   [
     2,

@@ -6,6 +6,7 @@ import { remember } from '../remember.ts';
 import { folded } from '../texts/folded.ts';
 import { type Language, languageOf } from '../texts/language.ts';
 import { asPermission } from '../vocabulary/keys-of-rights.ts';
+import { mendedExpression } from '../vocabulary/mended-expression.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { wordsLeft } from '../vocabulary/own-limits.ts';
 import { namesIn, namesOfText } from '../vocabulary/own-names.ts';
@@ -35,6 +36,7 @@ const namesOf = (value: unknown) =>
 /** `gardener (everyone in the street)` */
 const isSaid = (item: unknown) => typeof item === 'string' && item.includes('(');
 
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isPermission = (value: unknown) => isMap(value) && asPermission(value).can !== undefined;
 
 const calledState = /^(?:status|state|zustand|الحالة|状態|ステータス)$/i;
@@ -215,6 +217,19 @@ export class DraftNames implements OwnNames {
     return assumed ? undefined : kind;
   }
 
+  /** What a field offers. */
+  choicesOf(entity: string, field: string): readonly string[] {
+    const choices = at(at(at(at(this.#value('entities'), entity), 'fields'), field), 'enum');
+    return Array.isArray(choices) ? choices.map((one) => textIn(one, 'value') ?? one).filter(isText) : [];
+  }
+
+  /** An expression about records of an entity, as it may have been meant. */
+  expressed(entity: string, source: string): string {
+    const fields = this.fieldsOf(entity);
+    const values = [...this.statesOf(entity), ...fields.flatMap((field) => this.choicesOf(entity, field))];
+    return mendedExpression(source, { fields, stateField: this.stateFieldOf(entity), values });
+  }
+
   referencesOf(entity: string): readonly (readonly [field: string, to: string])[] {
     const fields = at(at(this.#value('entities'), entity), 'fields');
     return Object.entries(isMap(fields) ? fields : {}).flatMap(([field, stated]) => {
@@ -256,9 +271,8 @@ export class DraftNames implements OwnNames {
   fieldWith(entity: string | undefined, states: readonly string[]): string | undefined {
     const fields = at(at(this.#value('entities'), entity ?? ''), 'fields');
     const keeps = (name: string) => {
-      const choices = at(at(fields, name), 'enum');
-      const values = Array.isArray(choices) ? choices.map((one) => textIn(one, 'value') ?? one) : undefined;
-      return values ? states.every((state) => values.includes(state)) : calledState.test(name);
+      const values = this.choicesOf(entity ?? '', name);
+      return values.length > 0 ? states.every((state) => values.includes(state)) : calledState.test(name);
     };
     const [field, ...others] = keysOf(fields).filter(keeps);
     return others.length === 0 ? field : undefined;

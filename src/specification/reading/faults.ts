@@ -20,6 +20,7 @@ import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
 import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
 import { ruleFaults } from './rule-fault.ts';
+import { screenMeant } from './screen-meant.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -118,7 +119,7 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const lifecycle = lifecycleFault(held, steps);
   if (lifecycle) return lifecycle;
   const laidOut = path === `screens.${steps[0]}.kind` ? laidOutScreen(String(steps[0]), held, input) : undefined;
-  if (laidOut) return [{ steps, code: 'fact.exact', values: { example: laidOut }, isShared: false }];
+  if (laidOut) return [{ steps, code: 'fact.exact', values: { example: laidOut }, isShared: true }];
   const code = codeOf(issue, path, steps, input);
   // What an item says that is no name is seen beside the others.
   const isOfItem =
@@ -143,6 +144,8 @@ function laidOutScreen(name: string, { root, names }: Held, kind: unknown): stri
   const views = typeof kind === 'string' ? layoutOf(kind) : undefined;
   const screen = inputAt(root, [name]);
   if (views === undefined || !isMap(screen)) return undefined;
+  const meant = screenMeant(name, screen, [], names);
+  if (meant !== undefined) return `${name}: ${meant}`;
   const stated = Object.entries(screen).filter(([key]) => key !== 'kind' && key !== 'views');
   const entity = Object.hasOwn(screen, 'entity') ? undefined : names.spokenOf(name)[0];
   const written = stated.map(([key, value]): [string, string] => [key, flow(value)]);

@@ -62,7 +62,13 @@ export function fieldFault(
   if (isTitleOf(path, input, names.known.entities))
     return exact(`${path.split('.')[1]}: { title: ${String(input).trim()}, fields: { ${name}: { type: string } } }`);
   if (Array.isArray(input)) return ofList(name, input, names, beside);
-  return typeof input === 'string' ? ofWord(name, input, names, beside) : undefined;
+  if (typeof input !== 'string') return undefined;
+  const worked = /^=\s*(\S.*)$/.exec(input)?.[1];
+  const computed =
+    worked === undefined ? [] : [['computed', inFlow(names.expressed(path.split('.')[1] ?? '', worked))] as const];
+  return computed.length > 0
+    ? exact(`${name}: ${flowOf([...beside, ...computed])}`)
+    : ofWord(name, input, names, beside);
 }
 
 /** An example in place of a type. */

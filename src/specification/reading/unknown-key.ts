@@ -29,6 +29,7 @@ import { isLimited, limitedType } from './limited-type.ts';
 import { isOfRole, isRole } from './natural/roles.ts';
 import { saysType, shortField } from './natural/short-field.ts';
 import { isByRole, isOfRoles, permissionsIn, permissionsMeant } from './permissions-meant.ts';
+import { isWhere, screenMeant } from './screen-meant.ts';
 import { shortened } from './shortened.ts';
 
 /** What a key that a thing does not have may have meant. */
@@ -59,11 +60,12 @@ const ofRoles = new WeakMap<readonly string[], ProblemValues>();
 
 /** `get: /orders`, `get: all orders` */
 const isRequest = (key: string, value: unknown) =>
-  /^(?:get|post|put|patch|delete)$/i.test(key) && (typeof value === 'string' || value === undefined);
+  /^(?:get|post|put|patch|delete)$/i.test(key) && (typeof value === 'string' || isMap(value) || value === undefined);
 
 /** A call of that method, at the path that stands there or that its name is. */
 function requestOf(name: string, method: string, said: unknown): string {
-  const words = typeof said === 'string' ? said : '';
+  const stated = isMap(said) ? (said.summary ?? said.title ?? said.description) : said;
+  const words = typeof stated === 'string' ? stated : '';
   const path = words.startsWith('/') ? words : `/${name.replace(/^\//, '').replaceAll(' ', '-')}`;
   const title = words === path || words === '' ? '' : `title: ${flow(words)}, `;
   return `{ ${title}method: ${method.toLowerCase()}, path: ${flow(path)} }`;
@@ -204,6 +206,11 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const parts = Object.entries(whole).map(([title, fields]) => `{ title: ${flow(title)}, fields: ${flow(fields)} }`);
     return told('fact.exact', () => ({ example: `${thing}s: [${parts.join(', ')}]` }), true);
   }
+  const screen =
+    thing === 'screen' && isMap(whole) && isFew && keys.some((one) => isWhere(one) || !isSlipOfOne(one))
+      ? remember(ofAll, keys, () => screenMeant(name, whole, keys, names))
+      : undefined;
+  if (screen) return told('fact.exact', () => ({ example: `${name}: ${screen}` }), true);
   const kind = thing === 'screen' ? screenKinds.get(key.toLowerCase()) : undefined;
   if (kind) return told('fact.unknown', () => ({ key, near: `kind: ${kind}${entityIn(value, names)}` }));
   const views = thing === 'screen' ? layoutOf(key) : undefined;

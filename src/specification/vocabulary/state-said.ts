@@ -10,5 +10,5 @@ export function stateSaid(text: string, entity: string, names: OwnNames): string
   return state === undefined || field === undefined ? undefined : `${memberOf(field)} == ${quoted(state)}`;
 }
 
-const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
+export const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 const ofBeing = /^(?:it|its|the|an?|is|was|are|has|been|state|status|der|die|das|es|ist|wurde|zustand|=+)$/i;

@@ -14,7 +14,19 @@ import { gateForms, isListOfRoles } from './gates.ts';
 import { quantity } from './quantity.ts';
 import { address, flag, NaturalReader, names, type Reads } from './reader.ts';
 import { Entities } from './short-field.ts';
-import { atAddress, currency, kind, locales, request, titled, withRequests } from './short-things.ts';
+import {
+  answered,
+  atAddress,
+  currency,
+  kind,
+  laidOut,
+  layoutsOf,
+  locales,
+  request,
+  sort,
+  titled,
+  withRequests,
+} from './short-things.ts';
 import { unwrapped } from './unwrapped.ts';
 
 type Keys = Readonly<Record<string, Reads>>;
@@ -30,6 +42,12 @@ function things(reader: NaturalReader, name: Thing, keys?: Keys, short?: Reads):
   return (fact, path) => reader.named(fact, path, each);
 }
 
+/** The same of each of a list. */
+function listOf(reader: NaturalReader, name: Thing): Reads {
+  const each = thing(reader, name);
+  return (fact, path) => reader.items(fact, path, each);
+}
+
 const same: Reads = (fact) => fact;
 const own = (keys: Keys, key: string) => (Object.hasOwn(keys, key) ? keys[key] : undefined);
 
@@ -41,9 +59,14 @@ const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, 
   },
   screens: (reader) => {
     const lists = Object.fromEntries(
-      ['columns', 'filters', 'search', 'sort', 'bulk', 'related', 'shows'].map((key) => [key, names]),
+      ['columns', 'filters', 'search', 'bulk', 'related', 'shows'].map((key) => [key, names]),
     );
-    return things(reader, 'screen', { ...lists, path: address, kind, views: things(reader, 'view') }, atAddress);
+    const listed = Object.fromEntries(
+      (['widget', 'section', 'step'] as const).map((name) => [`${name}s`, listOf(reader, name)]),
+    );
+    const view = things(reader, 'view', {}, laidOut);
+    const views: Reads = (fact, path) => view(layoutsOf(names(fact, path)), path);
+    return things(reader, 'screen', { ...lists, ...listed, path: address, kind, sort, views }, atAddress);
   },
   entities: (reader, names) => {
     const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys, new Entities(names));
@@ -55,7 +78,7 @@ const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, 
     const calls = things(reader, 'call', keys, request);
     return (fact, path) => withRequests(calls(fact, path));
   },
-  errors: (reader) => things(reader, 'error', {}, titled),
+  errors: (reader) => things(reader, 'error', {}, answered),
   constants: (reader) => things(reader, 'constant', {}, quantity),
 };
 

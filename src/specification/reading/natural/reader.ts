@@ -47,6 +47,18 @@ export class NaturalReader {
     return read.every(([, inner], index) => inner === entries[index]?.[1]) ? fact : thingOf(read, fact.at);
   }
 
+  /** The items of a list, each read in the same way. */
+  items(fact: Fact, path: string, each: Reads): Fact {
+    const items = itemsOf(fact);
+    const read = items.map((item, index) => each(item, `${path}.${this.#items.writtenIndex(items, index)}`));
+    if (read.every(({ value }, index) => value === items[index]?.value)) return fact;
+    const [line, column] = fact.at;
+    return {
+      value: read.map(({ value }) => value),
+      at: [line, column, Object.fromEntries(read.map(({ at }, index) => [index, at]))],
+    };
+  }
+
   /** A thing whose keys are called as people call them. */
   words(fact: Fact, path: string, thing: Thing): Fact {
     const own = effects[thing];

@@ -1,10 +1,10 @@
-import { isMap } from '../../chapters/facts.ts';
+import { isMap, Written } from '../../chapters/facts.ts';
 import { currencyCalled } from '../../vocabulary/words/currency-names.ts';
 import { languageNamed } from '../../vocabulary/words/language-names.ts';
-import { kindWords } from '../../vocabulary/words/screen-kinds.ts';
+import { kindWords, layouts } from '../../vocabulary/words/screen-kinds.ts';
 import { shortForms } from '../../vocabulary/words/short-forms.ts';
 import { entriesOf, type Fact, instead, thingOf } from './fact.ts';
-import type { Reads } from './reader.ts';
+import { names, type Reads } from './reader.ts';
 import { statedAt } from './short-field.ts';
 
 const textOf = ({ value }: Fact) => (typeof value === 'string' ? value.trim() : '');
@@ -31,6 +31,53 @@ export const locales: Reads = (fact) => {
   const tags = written.map((one) => (typeof one === 'string' ? (languageNamed(one) ?? one) : one));
   if (tags.every((tag, index) => tag === written[index]) && written.length < 2) return fact;
   return isList ? { value: tags, at: fact.at } : instead(fact, tags);
+};
+
+/** An error that is called by its number, `404 Not found`, or that is nothing else, `404`, is answered with it. */
+export const answered: Reads = (fact, path) => {
+  const { value } = fact;
+  if (value instanceof Written && isStatus(value.value)) return statedAt(fact, { status: value });
+  const name = path.slice(path.indexOf('.') + 1);
+  const [, status = ''] = /^([1-5]\d\d)(?!\d)/.exec(name) ?? [];
+  const read = titled(fact, path);
+  if (status === '' || !isMap(read.value) || Object.hasOwn(read.value, 'status')) return read;
+  return thingOf(
+    [
+      ...entriesOf(statedAt({ value: name, at: fact.at }, { status: new Written(Number(status), status) })),
+      ...entriesOf(read),
+    ],
+    fact.at,
+  );
+};
+
+const isStatus = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 400 && value < 600;
+
+/** A view that is called as records are laid out, and says nothing else, is laid out so. */
+export const laidOut: Reads = (fact, path) => {
+  const as = layoutCalled(path.split('.').at(-1) ?? '');
+  return as === undefined || !isMap(fact.value) || entriesOf(fact).length > 0 ? fact : statedAt(fact, { as });
+};
+
+/** `board` alone is a view. */
+export const layoutsOf = (fact: Fact): Fact =>
+  layoutCalled(textOf(fact)) === undefined ? fact : instead(fact, [textOf(fact)]);
+
+const layoutCalled = (word: string) => (word.toLowerCase() === 'table' ? 'table' : layouts.get(word.toLowerCase()));
+
+const sorted =
+  /^(?:(?:sorted |order(?:ed)? )?by |nach )?(\S.*?) +(?:(desc(?:ending)?|absteigend)|asc(?:ending)?|aufsteigend)$/i;
+
+/** `price desc` is sorted by as `-price` is. */
+export const sort: Reads = (fact, path) => {
+  const read = names(fact, path);
+  const parts = Array.isArray(read.value) ? read.value : [read.value];
+  const meant = parts.map((part: unknown) => {
+    const [, field, isDown] = typeof part === 'string' ? (sorted.exec(part) ?? []) : [];
+    return field === undefined ? part : `${isDown ? '-' : ''}${field}`;
+  });
+  if (meant.every((part, index) => part === parts[index])) return read;
+  return Array.isArray(read.value) ? { value: meant, at: read.at } : instead(fact, meant);
 };
 
 /** `Liste` is a kind of screen. */

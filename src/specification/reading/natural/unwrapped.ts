@@ -13,7 +13,7 @@ import type { NaturalReader } from './reader.ts';
 /** What else people put around the entries of a chapter; in a heading these may be about anything. */
 const alsoCalled: Partial<Record<ChapterKey, readonly string[]>> = {
   entities: ['tables', 'models', 'objects', 'tabellen', 'objekte'],
-  calls: ['routes', 'requests', 'operations'],
+  calls: ['routes', 'paths', 'requests', 'operations'],
   errors: ['problems', 'messages', 'meldungen'],
   constants: ['values', 'variables', 'werte'],
 };
