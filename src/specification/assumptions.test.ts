@@ -76,6 +76,14 @@ test.each(['', 'display: title, '])(
   },
 );
 
+test('a note is no name of a record', () => {
+  const entity = boat('note: {}, remark: {}')().entity('boat');
+  expect(entity?.displayOf({ id: 'boat-12', note: 'Leaks.', remark: 'Old.' })).toBe('Boat 12');
+  expect(
+    boat('note: {}, keynote: {}')().entity('boat')?.displayOf({ id: 'boat-12', note: 'Leaks.', keynote: 'Anna' }),
+  ).toBe('Anna');
+});
+
 test.each<[rule: string, at: string[]]>([
   ['{ entity: loan, assert: record.until > record.from }', ['until']],
   ['{ entity: loan, assert: record.days < 9 || record.from != null }', ['from']],

@@ -72,9 +72,14 @@ export function identified(entity: Entity, values: Values): string {
   return isNumbered ? `${entity.label.text} ${key.slice(entity.name.length + 1)}` : key.trim() || entity.label.text;
 }
 
+/** What is called so holds sentences about a record, and no name of it. */
+const aside =
+  /^(?:notes?|remarks?|comments?|description|message|reason|notiz(?:en)?|bemerkung(?:en)?|hinweise?|kommentar|beschreibung|grund|備考|メモ|説明|コメント|理由|ملاحظات?|ملاحظة|وصف|تعليق|سبب)$/i;
+
 /** The texts of which the first that is answered names a record. */
 export function assumedNames(entity: Entity): Field[] {
-  const isName = ({ name, kindName, isState }: Field) => kindName === 'text' && !isState && name !== entity.key;
+  const isName = ({ name, kindName, isState }: Field) =>
+    kindName === 'text' && !isState && name !== entity.key && !aside.test(name);
   return entity.isKeyAssumed ? entity.fields.filter(isName) : [];
 }
 

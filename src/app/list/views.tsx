@@ -7,6 +7,7 @@ import { useSetting } from '#app/settings';
 import { Button } from '#components/button';
 import { everything, type Screen } from '#specification';
 import { isUnnamed, type ListAddress } from './use-list-query.ts';
+import { viewChoices } from './view-choices.ts';
 
 const OwnViews = lazily(() => import('./own-views.tsx'), 'OwnViews');
 
@@ -18,16 +19,13 @@ export function Views({ screen, address }: { screen: Screen; address: ListAddres
   const [own] = useSetting(`views.${id}.${screen.name}`, '');
   const isChanged = isUnnamed(kept, asked.view);
   if (screen.views.length === 0 && own === '' && !isChanged) return null;
-  const choices = [
-    { value: '', label: messages.list.all },
-    ...screen.views.map(({ name, label }) => ({ value: name, label: label.text })),
-  ];
+  const choices = viewChoices(screen, messages.list.all);
   return (
     <fieldset className="flex flex-wrap items-center gap-1" aria-label={messages.list.views}>
-      {choices.map(({ value, label }) => {
-        const isCurrent = value === asked.view && !place.own;
+      {choices.map(({ value, label, stated }) => {
+        const isCurrent = (value === asked.view || stated === asked.view) && !place.own;
         return (
-          <GapOutline key={value} path={value && `${screen.path}.views.${value}`} subject={label}>
+          <GapOutline key={value} path={stated ? `${screen.path}.views.${stated}` : ''} subject={label}>
             <Button
               size="sm"
               tone={isCurrent ? 'secondary' : 'quiet'}

@@ -22,6 +22,10 @@ describe('a screen whose keys say what it is and what it shows is answered whole
     ],
     ['kind: list, entity: visit, where: status = paid', `kind: list, entity: visit, views: { a: { where: ${paid} } }`],
     [
+      'kind: list, entity: visit, where: status = paid and price > 5',
+      `kind: list, entity: visit, views: { a: { where: ${paid} && record.price > 5 } }`,
+    ],
+    [
       'kind: list, entity: visit, filter: { status: paid }',
       `kind: list, entity: visit, views: { a: { where: ${paid} } }`,
     ],

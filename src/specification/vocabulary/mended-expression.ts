@@ -35,6 +35,8 @@ export const asExpressed = (text: string) =>
     .replaceAll(moments, (word) => (/^(?:now|jetzt)$/i.test(word) ? 'now()' : 'today()'))
     .replaceAll(/(?<![\p{L}\p{N}_])not *(?=\()/giu, '!');
 
+const joints: Readonly<Record<string, string>> = { and: '&&', und: '&&', or: '||', oder: '||' };
+
 const words = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_(.])/gu;
 
 /** An expression as somebody writes it who never saw one, `status = paid`, `start >= now`, as it may have been meant. */
@@ -45,6 +47,7 @@ export function mendedExpression(source: string, { fields, stateField, values }:
     .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
     .replaceAll(words, (word) => {
       if (fields.includes(word)) return memberOf(word);
-      return values.includes(word) ? `'${word}'` : word;
+      if (values.includes(word)) return `'${word}'`;
+      return joints[word.toLowerCase()] ?? word;
     });
 }

@@ -1,4 +1,4 @@
-import { isMap, Written } from '../chapters/facts.ts';
+import { isMap } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
 import { markedSo, named, someNamed, typedListOf, typedNamesOf } from './own-fields.ts';
 import type { Owned } from './own-limits.ts';
@@ -113,7 +113,6 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return `{ title: ${inFlow(written)}, value: ${value.replace(',', '.')}${counted} }`;
   },
   error: (asked) => {
-    if (asked.input instanceof Written) return `{ status: ${asked.input.source} }`;
     const [, status, title = ''] = /^([45]\d\d)\b[\s:,–-]*(.+)$/.exec(asked.written) ?? [];
     return status === undefined ? titled(asked) : `{ status: ${status}, title: ${inFlow(title)} }`;
   },

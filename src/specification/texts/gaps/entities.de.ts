@@ -15,7 +15,8 @@ export const entities: typeof english = {
   'entity.display': (subject) => ({
     missing: `Die Bezeichnung eines Datensatzes von „${subject}“`,
     question: `An welchem Feld ist ein Datensatz von „${subject}“ zu erkennen?`,
-    meanwhile: 'Stattdessen steht dort sein angegebener Schlüssel, sonst seine erste Textzeile oder eine Nummer.',
+    meanwhile:
+      'Stattdessen steht dort sein angegebener Schlüssel, sonst seine erste Textzeile, die keine Bemerkung ist, oder eine Nummer.',
   }),
   'entity.key': (subject) => ({
     missing: `Was einen Datensatz von „${subject}“ eindeutig macht`,
