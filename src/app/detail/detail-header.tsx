@@ -30,7 +30,7 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
       title={nameOf(entity, values)}
       record={values}
       beside={
-        <div className="flex items-center gap-1 empty:hidden">
+        <div className="flex items-center justify-end gap-1 empty:hidden">
           <Suspense>
             <Neighbours entity={entity} values={values} />
           </Suspense>

@@ -6,7 +6,7 @@ import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
-import { StateBadge, Told, useRecordAddress, useRecordName } from '#app/screens';
+import { FirstDisplay, StateBadge, Told, useRecordAddress, useRecordName } from '#app/screens';
 import { Button } from '#components/button';
 import { Calendar, daysOfMonth } from '#components/calendar';
 import { EmptyState } from '#components/empty-state';
@@ -66,6 +66,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   const zone = zoneOf(timeZone);
   const [preferences] = usePreferences(screen);
   const columns = columnsOf(screen, preferences);
+  const [first] = columns;
   const today = dayOf(around.now ?? new Date(), zone).toString();
   const month = address.place.month ?? today.slice(0, 7);
   const days = daysOfMonth(month, locale).map(String);
@@ -99,10 +100,12 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         className="flex min-h-6 items-center gap-1 rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink"
       >
         {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
-        <span className="shrink-0 truncate sm:max-w-full">{name}</span>
+        <span className="shrink-0 truncate sm:max-w-full">
+          {first ? <FirstDisplay path={first} values={record} /> : name}
+        </span>
         <span className="flex min-w-0 flex-1 items-center justify-between gap-2">
           <span className="truncate text-muted">
-            <Told screen={screen} values={record} columns={columns} without={on} />
+            <Told screen={screen} values={record} columns={columns} without={first ? [on, first] : [on]} />
           </span>
           {state && (
             // A day of a phone is as wide as it is.

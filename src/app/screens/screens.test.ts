@@ -197,3 +197,14 @@ describe('why a guard does not let pass', () => {
     expect(words('say', repair)).toBe('The price is agreed first. Price must be more than 10; it is 5.');
   });
 });
+
+test('what needs a record and states no parent lies below the screen whose path its own goes on from', () => {
+  const text =
+    '## 2. Screens\n\n```yaml\nhome: { path: /, kind: dashboard }\nloans: { path: /loans, kind: list }\nnew: { path: /loans/new, kind: create }\n' +
+    'loan: { path: "/loans/:id", kind: detail }\nchange: { path: "/loans/:id/change", kind: edit }\nalone: { path: "/loans/:id/alone", parent: none }\n```\n';
+  const product = compile(read(text).specification);
+  const above = (name: string) => product.screen(name)?.parents.map((parent) => parent.name);
+  expect(above('loan')).toEqual(['loans']);
+  expect(above('change')).toEqual(['loans', 'loan']);
+  for (const name of ['loans', 'new', 'alone']) expect(above(name)).toEqual([]);
+});

@@ -8,9 +8,11 @@ export function toldPaths(
   columns: readonly Path[],
   values: Values,
   around: Around,
-  without: Path | undefined,
+  without: readonly Path[] = [],
 ): readonly Path[] {
-  const tells = ({ name, field }: Path) => name !== without?.name && !field.isState && field.kindName !== 'boolean';
-  const [, ...others] = columns;
+  const tells = ({ name, field }: Path) =>
+    !without.some((one) => one.name === name) && !field.isState && field.kindName !== 'boolean';
+  const [first] = columns;
+  const others = first?.first.entity.isNameless ? columns : columns.slice(1);
   return others.filter((path) => tells(path) && !isEmpty(path.read(values, around))).slice(0, most);
 }

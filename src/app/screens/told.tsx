@@ -11,7 +11,7 @@ interface ToldProps {
   /** The columns where somebody chose others. */
   columns?: readonly Path[];
   /** What is said elsewhere already. */
-  without?: Path;
+  without?: readonly Path[];
 }
 
 /** What tells a record from others in a line: the first answers of its list after its name. */

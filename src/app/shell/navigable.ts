@@ -12,10 +12,5 @@ export function navigable(product: Product, subject: Subject): Screen[] {
  */
 export function isCurrent(screen: Screen, path: string): boolean {
   const at = screenAt(screen.product, path)?.screen;
-  if (!at) return false;
-  if (at === screen || at.parents.includes(screen)) return true;
-  // One that the navigation does not lead to is below the screen whose path its own goes on from.
-  const { written } = screen.address;
-  const isBelow = written !== '/' && at.address.written.startsWith(`${written}/`);
-  return isBelow && !at.parent && at.needsRecord;
+  return at === screen || (at?.parents.includes(screen) ?? false);
 }

@@ -22,7 +22,9 @@ export function AskingDialog({ entity, record, transition, title, isOpen, onOpen
   const { facts, name, asks, label } = transition;
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} description={facts.confirm ?? facts.description}>
-      <ToldOf entity={entity} values={record.values} />
+      <div className="mb-4 has-[p:empty]:hidden">
+        <ToldOf entity={entity} values={record.values} />
+      </div>
       <RecordForm
         entity={entity}
         does={name}

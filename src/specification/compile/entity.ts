@@ -179,6 +179,11 @@ export class Entity {
     return field && field.kindName === 'text' && field.isAnswered ? field : undefined;
   }
 
+  /** Whether a record is known by nothing but its number. */
+  get isNameless(): boolean {
+    return this.facts.display === undefined && this.isKeyAssumed && assumedNames(this).length === 0;
+  }
+
   /** What a record is called: as `display` states, else as is assumed; undefined where that may not be seen. */
   displayOf(values: Values, around: Around = {}, depth = 0): string | undefined {
     const { display } = this.facts;

@@ -93,9 +93,18 @@ export class Screen {
   /** From the outermost. A circle of parents ends where it began. */
   get parents(): Screen[] {
     const found: Screen[] = [];
-    for (let next = this.parent; next && next !== this && !found.includes(next); next = next.parent)
+    for (let next = this.#above; next && next !== this && !found.includes(next); next = next.#above)
       found.unshift(next);
     return found;
+  }
+
+  /** The parent; where none is stated, one that needs a record lies below the screen whose path its own goes on from. */
+  get #above(): Screen | undefined {
+    if (this.facts.parent !== undefined || !this.needsRecord) return this.parent;
+    const { written } = this.address;
+    return this.product.screens
+      .filter(({ address }) => address.written !== '/' && written.startsWith(`${address.written}/`))
+      .toSorted((one, other) => other.address.written.length - one.address.written.length)[0];
   }
 
   /** Whether it can only be opened for a record. */

@@ -78,7 +78,7 @@ export const looks: readonly (readonly [Look, string])[] = [
     'quantity',
     'quantity amount count pieces guests people persons seats copies anzahl menge stück personen plätze gäste 数量 個数 人数 冊数 كمية الكمية عدد',
   ],
-  ['make', 'make brand manufacturer marke hersteller fabrikat メーカー ブランド الصانع العلامة الماركة'],
+  ['make', 'make maker brand manufacturer marke hersteller fabrikat メーカー ブランド الصانع العلامة الماركة'],
   [
     'code',
     'model type serial serialnumber sku articlenumber modell typ seriennummer artikelnummer 型番 型式 製造番号 品番 الطراز موديل الرقم-التسلسلي',

@@ -10,6 +10,7 @@ test.each([
   ['ja', '取り消す', 'R-000021', '修理', 'R-000021を取り消す', '修理を取り消す'],
   ['ar', 'إلغاء', 'R-000021', 'الإصلاح', 'إلغاء R-000021', 'إلغاء الإصلاح'],
   ['fr', 'Annuler', 'R-000021', 'Réparation', 'Annuler: R-000021', 'Annuler: Réparation'],
+  [undefined, 'Take back', 'Loan 1', 'Loan', 'Take back: Loan 1', 'Take back'],
   [undefined, 'Cancel', 'R-000021', 'Repair', 'Cancel: R-000021', 'Cancel: Repair'],
 ])('in %s: %s %s', (locale, verb, name, kind, named, one) => {
   expect(doing(locale === undefined ? locale : [locale]).named(verb, name)).toBe(named);

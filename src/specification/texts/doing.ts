@@ -38,7 +38,8 @@ export function doing(locales: readonly string[] | null | undefined): Sentences 
   };
 }
 
-const other: Sentences = { named: plain, one: plain };
+/** In a language that is not known, several words are left as they are; one alone might be taken for the way out. */
+const other: Sentences = { named: plain, one: (verb, kind) => (/\s/.test(verb) ? verb : plain(verb, kind)) };
 
 /** Words beside a verb that name nothing: `Hand back`, `Als fertig melden`. */
 const beside =
