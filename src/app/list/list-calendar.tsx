@@ -97,7 +97,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         title={[name, state?.label.text, waits].filter(Boolean).join(': ')}
         // What is cut off is the end of the name, in whichever direction it is written.
         dir="auto"
-        className="flex min-h-6 items-center gap-1 rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink"
+        className="flex min-h-6 items-center gap-1 rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink max-sm:py-0.5"
       >
         {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
         <span className="shrink-0 truncate sm:max-w-full">
