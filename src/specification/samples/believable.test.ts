@@ -177,3 +177,16 @@ test.each([
   expect(called.length).toBeGreaterThan(5);
   for (const one of called) expect(one).toMatch(/^[\p{Lu}\p{Lo}][\p{L}\p{M}ー]*$/u);
 });
+
+test('a choice goes by what a record is called, unless the document says what it may be', async () => {
+  const kinds = ['drill', 'saw', 'ladder', 'other'];
+  const madeWith = async (more: string) => {
+    const text = `## 3. Entities\n\`\`\`yaml\ntool: { fields: { kind: { enum: [${kinds.join(', ')}], required: true${more} }, name: { type: string, required: true } } }\n\`\`\`\n`;
+    return (await made(productOf(text))).tool ?? [];
+  };
+  const spoken = ({ name }: Values) => kinds.find((kind) => String(name).toLowerCase().includes(kind));
+  const named = (await madeWith('')).filter((tool) => spoken(tool) !== undefined);
+  expect(new Set(named.map(spoken)).size).toBeGreaterThan(1);
+  for (const tool of named) expect(tool.kind).toBe(spoken(tool));
+  for (const tool of await madeWith(', examples: [other]')) expect(tool.kind).toBe('other');
+});

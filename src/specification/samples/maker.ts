@@ -4,6 +4,7 @@ import { remember } from '../remember.ts';
 import { validate } from '../validation/validate.ts';
 import { besideIn } from './beside.ts';
 import { borrow } from './borrow.ts';
+import { choiceSpokenOf } from './choice-spoken-of.ts';
 import { after, isBeginning, type Story } from './day-of.ts';
 import { lookOf } from './look-of.ts';
 import type { Look } from './looks.ts';
@@ -106,11 +107,12 @@ function drawnIn(plan: Plan): readonly Field[] {
   });
 }
 
-/** When a record began rests on what it refers to; an address to write to goes by the name of whose it is. */
+/** When a record began rests on what it refers to; a choice goes by what it is called; an address to write to goes by the name of whose it is. */
 function turnOf(field: Field): number {
   if (field.references.length > 0) return 0;
   if (isBeginning(field)) return 1;
-  return lookOf(field) === 'mail' ? 4 : lookOf(field) === 'changed' ? 3 : 2;
+  if (field.kindName === 'choice') return 3;
+  return lookOf(field) === 'mail' ? 5 : lookOf(field) === 'changed' ? 4 : 2;
 }
 
 const drawn = new WeakMap<Plan, readonly Field[]>();
@@ -129,6 +131,8 @@ function answerOf(plan: Plan, record: Values, field: Field, attempt: number, { n
     const moment = momentIts(field, record, began, now);
     if (moment !== undefined && (moment !== null || !isRequired)) return moment?.toISOString() ?? null;
   }
+  const spoken = attempt === 0 ? choiceSpokenOf(field, record) : undefined;
+  if (spoken !== undefined) return spoken;
   const background = {
     record: index,
     story: isBeginning(field) ? afterOthers(entity, record, story, { now, shelf }, random) : { ...story, began },
