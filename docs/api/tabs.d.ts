@@ -11,7 +11,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & (Listed | Composed);
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> & (Listed | Composed);
 
 interface Listed {
   /** Names the row of tabs. */

@@ -73,8 +73,7 @@ export function identified(entity: Entity, values: Values): string {
 }
 
 /** What is called so holds sentences about a record, and no name of it. */
-const aside =
-  /^(?:notes?|remarks?|comments?|description|message|reason|notiz(?:en)?|bemerkung(?:en)?|hinweise?|kommentar|beschreibung|grund|備考|メモ|説明|コメント|理由|ملاحظات?|ملاحظة|وصف|تعليق|سبب)$/i;
+const aside = /^(?:note|remark|comment|descri|notiz|bemerk|komment|beschr|備考|メモ|説明|ملاحظ|وصف)/i;
 
 /** The texts of which the first that is answered names a record. */
 export function assumedNames(entity: Entity): Field[] {

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
 import { DateRangePicker } from '#components/date-range-picker';
 import { Field } from '#components/field';
@@ -8,6 +9,8 @@ import { Form } from '#components/form';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
 import { SegmentedControl } from '#components/segmented-control';
+import { Select } from '#components/select';
+import { Switch } from '#components/switch';
 import { Textarea } from '#components/textarea';
 import { Toggle } from '#components/toggle';
 import { ToggleGroup } from '#components/toggle-group';
@@ -186,4 +189,46 @@ test('NumberInput that must be answered is not by spaces', async () => {
   await expectHeldBack(() => control('spinbutton'));
   await userEvent.keyboard('1 2{Enter}');
   await expect.poll(() => submitted).toBe(1);
+});
+
+/** A form whose answers become what it begins with. */
+function Saving() {
+  const [saved, save] = useState({ many: '1', on: 'false', which: 'a' });
+  const take = async (data: FormData) =>
+    save({
+      many: String(data.get('many')),
+      on: String(data.has('on')),
+      which: String(data.get('which')),
+    });
+  return (
+    <form action={take}>
+      <NumberInput aria-label="Many" name="many" defaultValue={saved.many} />
+      <Switch label="On" name="on" defaultChecked={saved.on === 'true'} />
+      <Select
+        aria-label="Which"
+        name="which"
+        defaultValue={saved.which}
+        options={[
+          { value: 'a', label: 'First' },
+          { value: 'b', label: 'Second' },
+        ]}
+      />
+      <Button type="submit">Save</Button>
+      <output>{JSON.stringify(saved)}</output>
+    </form>
+  );
+}
+
+test('what was saved is shown once React resets the form that saved it', async () => {
+  await show(<Saving />);
+  const many = page.getByRole('spinbutton');
+  await many.fill('9');
+  await page.getByRole('switch').click();
+  await page.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Second' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('{"many":"9","on":"true","which":"b"}');
+  await expect.element(many).toHaveValue('9');
+  await expect.element(page.getByRole('switch')).toBeChecked();
+  await expect.element(page.getByRole('combobox')).toHaveTextContent('Second');
 });

@@ -209,3 +209,26 @@ test('of several days one after another a grid says so, of one day it does not',
   await expect.poll(named).toEqual(['March 2026']);
   expect(months()[0]?.hasAttribute('aria-multiselectable')).toBe(false);
 });
+
+test('DateRangePicker: a range of which only one end is chosen anew gives way to the one before', async () => {
+  const told: DateRange[] = [];
+  await show(
+    <DateRangePicker
+      label="Days"
+      defaultValue={{ from: '2026-03-09', to: '2026-03-12' }}
+      onValueChange={(range) => told.push(range)}
+    />,
+  );
+  const picker = page.getByRole('combobox', { includeHidden: true });
+  await picker.click();
+  await page.getByRole('gridcell', { name: /16/ }).first().click();
+  expect(told.at(-1)).toEqual({ from: '2026-03-16', to: null });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => told.at(-1)).toEqual({ from: '2026-03-09', to: '2026-03-12' });
+  await picker.click();
+  await page.getByRole('gridcell', { name: /16/ }).first().click();
+  await page.getByRole('gridcell', { name: /18/ }).first().click();
+  await expect.poll(() => told.at(-1)).toEqual({ from: '2026-03-16', to: '2026-03-18' });
+  await userEvent.keyboard('{Escape}');
+  expect(told.at(-1)).toEqual({ from: '2026-03-16', to: '2026-03-18' });
+});

@@ -90,7 +90,14 @@ export function DateRangePicker({
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isWanted, setOpen] = useState(false);
   const isOpen = isWanted && !readOnly;
+  // Of a range that is chosen anew only one end is there for a while.
+  const [replaced, setReplaced] = useState<DateRange>();
   const turn = (open: boolean) => setOpen(open && !readOnly);
+  const close = () => {
+    turn(false);
+    if (replaced) change(replaced);
+    setReplaced(undefined);
+  };
   const trigger = useRef<HTMLButtonElement>(null);
   useReset(trigger, () => {
     reset();
@@ -118,7 +125,7 @@ export function DateRangePicker({
         label={label ?? strings.calendar}
         aria-labelledby={isNamed && !label ? labelId : undefined}
         open={isOpen}
-        onOpenChange={turn}
+        onOpenChange={(open) => (open ? turn(true) : close())}
         className="md:w-160"
         trigger={
           <button
@@ -160,8 +167,10 @@ export function DateRangePicker({
           range={range}
           complaints={complaints}
           drafts={drafts}
-          onChange={(next, typed = {}) => {
-            setDrafts(typed);
+          onChange={(next, typed) => {
+            const isHalf = typed === undefined && next.from !== null && next.to === null;
+            setReplaced(isHalf ? (replaced ?? wholeOf(range)) : undefined);
+            setDrafts(typed ?? {});
             change(next);
           }}
           onDone={() => turn(false)}
@@ -187,6 +196,8 @@ export function DateRangePicker({
     </WithComplaint>
   );
 }
+
+const wholeOf = (range: DateRange) => (range.from !== null && range.to !== null ? range : undefined);
 
 /** `9 – 12 Mar 2026`; open ends stay open. Undefined where there is nothing. */
 function wordsOf({ from, to }: DateRange, words: Intl.DateTimeFormat): string | undefined {

@@ -19,6 +19,7 @@ export const keyboard: readonly KeyRow[] = [
   {
     when: 'In the empty input',
     keys: 'ArrowLeft',
+    isMirrored: true,
     does: 'Goes to the last that is chosen',
     leaves: { at: 'Cairo' },
   },
@@ -32,6 +33,7 @@ export const keyboard: readonly KeyRow[] = [
     when: 'On one that is chosen',
     after: ['ArrowLeft'],
     keys: 'ArrowLeft',
+    isMirrored: true,
     does: 'Goes to the one before',
     leaves: { at: 'Berlin' },
   },
@@ -39,6 +41,7 @@ export const keyboard: readonly KeyRow[] = [
     when: 'On one that is chosen',
     after: ['ArrowLeft'],
     keys: 'Delete',
+    isMirrored: true,
     does: 'Takes it away',
     leaves: { chosen: 'Berlin' },
   },

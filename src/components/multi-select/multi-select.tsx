@@ -4,7 +4,7 @@ import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/c
 import { useFieldControl, useFieldLabel } from '#components/field';
 import { cn, useHeld, useReset } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
-import { useStrings } from '#components/locale';
+import { useLocale } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
 
 export interface MultiSelectProps
@@ -35,7 +35,7 @@ export function MultiSelect({
   ref,
   ...rest
 }: MultiSelectProps) {
-  const strings = useStrings();
+  const { strings, direction } = useLocale();
   const announce = useAnnounce();
   const { required = false } = useFieldControl(undefined, own);
   const fieldLabel = useFieldLabel();
@@ -62,6 +62,8 @@ export function MultiSelect({
   const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<ComboboxOption>({
     selectedItems: [...chosen],
     itemToKey: (option) => option?.value,
+    keyNavigationPrevious: direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft',
+    keyNavigationNext: direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
     onSelectedItemsChange: ({ selectedItems }) => keep(selectedItems),
   });
   const others = useCallback(
