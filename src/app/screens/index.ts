@@ -9,7 +9,7 @@ export { formNameOf } from './form-name.ts';
 export { guardFindings, guardWords } from './guard-words.ts';
 export { isWithinDialog } from './is-within-dialog.ts';
 export { knownTo, sortedBy } from './list-asked.ts';
-export { DeniedPage, EmptyProductPage, NotFoundPage } from './nothing-here.tsx';
+export { DeniedPage, EmptyProductPage, NotFoundPage } from './no-screen.ts';
 export { listFor, useFirstScreen, useListOf } from './open-screens.ts';
 export { PageTitle } from './page-title.tsx';
 export { PathDisplay } from './path-display.tsx';
