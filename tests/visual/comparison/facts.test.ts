@@ -144,6 +144,12 @@ test('a frame of two colours is told by those that changed, and what is drawn sm
 test.each([
   ['of thin letters', '#333333 → #777788', card('font-size:9px;font-weight:300;color:#333333'), 'color:#777788'],
   ['of a round edge', '#aaaaaa → #cc8888', card('border-radius:12px'), 'border-color:#cc8888'],
+  [
+    'of light letters on a dark ground',
+    '#e4e8ed → #f5968f',
+    card('font-size:12px;background:#20252d;color:#e4e8ed', 'j Enter ? / ⌘K'),
+    'color:#f5968f',
+  ],
   ['of letters and their ground', '#ffffff → #ddddee', card('font-size:9px'), 'background:#ddddee;color:#555566'],
   ['of what shines through', '#000000 at 40 % → #000000 at 60 %', card('background:#00000066'), 'background:#00000099'],
 ])('the colour %s is told as it was set: %s', async (_, says, was, style) => {
