@@ -34,6 +34,40 @@ test('of fewer rows than there were, the one that had the focus may be none', as
   await expect.poll(() => document.querySelectorAll('[data-index]').length).toBe(2);
 });
 
+test('of rows that are not drawn, too, each is reached', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => `Place ${at}`);
+  const columns = ['one', 'two'].map((id) => ({ id, heading: id, cell: (place: string) => `${place} ${id}` }));
+  await show(<Changing grid virtual rows={rows} columns={columns} />);
+  await expect.poll(() => find('tbody > tr[aria-hidden]')).not.toBeNull();
+  await expect.poll(stops).toBe(1);
+  const at = () => document.activeElement?.textContent?.replace(/^(one|two)(?=Place)/, '');
+  const isInSight = () => {
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    const head = find('thead')?.getBoundingClientRect().bottom ?? 0;
+    return top >= head - 1 && bottom <= innerHeight + 1;
+  };
+  find('table [tabindex="0"]')?.focus();
+  await userEvent.keyboard('{ArrowRight}{Control>}{End}{/Control}');
+  await expect.poll(at).toBe('Place 9999 two');
+  await expect.poll(isInSight).toBe(true);
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(at).toBe('Place 9989 two');
+  // What has the focus stays drawn, far from what is in sight.
+  find('[role=group]')?.scrollTo({ top: 0 });
+  await expect.poll(() => find('[data-index="0"]')).not.toBeNull();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(at).toBe('Place 9988 two');
+  await expect.poll(isInSight).toBe(true);
+  // As fast as keys come.
+  await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}{ArrowUp}{PageUp}');
+  await expect.poll(at).toBe('Place 9937 two');
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  expect(at()).toBe('one');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(at).toBe('Place 0 one');
+  expect(stops()).toBe(1);
+});
+
 test('what uses a key in a cell keeps it from the grid', async () => {
   const cell = (place: string) => (
     <button type="button" onKeyDown={(event) => event.key === 'ArrowDown' && event.preventDefault()}>

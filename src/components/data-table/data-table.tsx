@@ -3,6 +3,7 @@ import { cn, type densities } from '#components/internal';
 import { lazily } from '#components/lazily';
 import type { Column } from './column.ts';
 import { Foot } from './foot.tsx';
+import type { Undrawn } from './grid-rows.ts';
 import { Head } from './head.tsx';
 import { Row } from './row.tsx';
 import { tellWhole } from './tell-whole.ts';
@@ -105,7 +106,8 @@ function Table<Row>(props: TableProps<Row>) {
     ...columns.map(({ id, pin }) => `${id} ${pin}`),
   ];
   usePins(place, isPinning ? pins.join() : '');
-  const keys = useGridKeys(place, grid);
+  const undrawn = useRef<Undrawn>(undefined);
+  const keys = useGridKeys(place, grid, undrawn);
   const open = rows.filter((row) => props.isOpen?.(row) ?? true).map(keyOf);
   const chosen = open.filter((key) => selection?.has(key)).length;
   const choose = (keys: readonly string[], isChosen: boolean) => onSelect(setWith(selection, keys, isChosen));
@@ -163,7 +165,7 @@ function Table<Row>(props: TableProps<Row>) {
           {virtual ? (
             <Suspense fallback={rows.slice(0, firstRows).map((row, index) => draw(row, index))}>
               <VirtualRows
-                place={place}
+                undrawn={undrawn}
                 count={rows.length}
                 expanded={expanded}
                 keyOf={(index) => keyOf(rows[index] as Row)}

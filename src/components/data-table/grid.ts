@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { activeIn, toTheRight } from '#components/internal';
+import { cellsOf, gridRows, type Place, type Undrawn } from './grid-rows.ts';
 
 const pressed = 'a[href], button, input, select, textarea, summary, [role=checkbox], [tabindex]';
 
@@ -20,14 +21,17 @@ export interface Grid {
 /**
  * One stop of Tab, and the arrow keys from there. What a cell has to press gets the focus in its place, where it is one
  * thing; else Enter leads in, and Escape out.
+ * @param undrawn answers nothing where all rows are drawn
  */
-export function gridOf(table: HTMLTableElement): Grid {
+export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefined): Grid {
   /** What Tab does not reach now, and what its tabindex was. */
   const before = new Map<Element, string | null>();
   /** The cell that has the focus, or had it last. */
   let last: HTMLElement | undefined;
   /** A cell that was come to from above or below, and the column that was come in: an opened row has but one. */
   let kept: { cell: HTMLElement; column: number } | undefined;
+  /** Where a key led to that is not drawn yet. */
+  let awaited: { place: number; column: number } | undefined;
 
   const close = (element: HTMLElement) => {
     if (!before.has(element)) before.set(element, element.getAttribute('tabindex'));
@@ -61,7 +65,25 @@ export function gridOf(table: HTMLTableElement): Grid {
     // Within a cell Tab leads on, as it would without a grid.
     else for (const element of allIn(cell)) open(element);
   };
+  const go = (next: HTMLElement, stop = stopOf(next)) => {
+    if (!stop.hasAttribute('tabindex')) close(stop);
+    stop.focus();
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const goTo = (place: Place, column: number) => {
+    awaited = typeof place === 'number' ? { place, column } : undefined;
+    if (typeof place === 'number') return undrawn()?.reach(place);
+    const next = place[Math.min(Math.max(column, 0), place.length - 1)];
+    if (!next) return undefined;
+    kept = { cell: next, column };
+    return go(next);
+  };
+  const arrive = () => {
+    const row = table.querySelector<HTMLTableRowElement>(`tr[data-index="${awaited?.place}"]`);
+    if (awaited && row) goTo(cellsOf(row), awaited.column);
+  };
   const rove = () => {
+    arrive();
     for (const element of before.keys()) if (!element.isConnected) before.delete(element);
     const active = activeIn(table);
     const own = active ? cellAround(table, active) : undefined;
@@ -78,44 +100,41 @@ export function gridOf(table: HTMLTableElement): Grid {
     if (!(target instanceof HTMLElement) || altKey || shiftKey || event.defaultPrevented) return;
     const cell = cellAround(table, target);
     if (!cell) return;
-    const go = (next: HTMLElement, stop = stopOf(next)) => {
+    const turn = (next: HTMLElement, stop?: HTMLElement) => {
       event.preventDefault();
-      if (!stop.hasAttribute('tabindex')) close(stop);
-      stop.focus();
-      next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      go(next, stop);
     };
-    if (target !== cell && target !== stopOf(cell)) return key === 'Escape' || key === 'F2' ? go(cell) : undefined;
+    if (target !== cell && target !== stopOf(cell)) return key === 'Escape' || key === 'F2' ? turn(cell) : undefined;
     const [first = cell.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')] = controlsIn(cell);
-    if (target === cell && first && (key === 'Enter' || key === 'F2')) return go(cell, first);
-    const rows = [...table.rows].map(cellsOf).filter((cells) => cells.length > 0);
-    const row = rows.findIndex((cells) => cells.includes(cell));
-    const own = rows[row]?.indexOf(cell) ?? 0;
+    if (target === cell && first && (key === 'Enter' || key === 'F2')) return turn(cell, first);
+    const rows = gridRows(table, undrawn());
+    const row = rows.of(cell);
+    const own = row.indexOf(cell);
     const column = kept?.cell === cell ? kept.column : own;
-    const to = (nextRow: number, nextColumn: number) => {
-      const cells = rows[Math.min(Math.max(nextRow, 0), rows.length - 1)] ?? [];
-      const next = cells[Math.min(Math.max(nextColumn, 0), cells.length - 1)];
-      if (!next) return;
-      kept = { cell: next, column: nextColumn };
-      go(next);
+    // Keys that come sooner than a row does lead on from there.
+    const from = awaited ?? { place: row, column };
+    const to = (place: Place, column: number) => {
+      event.preventDefault();
+      goTo(place, column);
     };
     const [right, isFar] = [toTheRight(table), ctrlKey || metaKey];
     switch (key) {
       case 'ArrowDown':
-        return to(row + 1, column);
+        return to(rows.beside(from.place, 1), from.column);
       case 'ArrowUp':
-        return to(row - 1, column);
+        return to(rows.beside(from.place, -1), from.column);
       case 'ArrowRight':
         return to(row, own + right);
       case 'ArrowLeft':
         return to(row, own - right);
       case 'PageDown':
-        return to(row + page, column);
+        return to(rows.beside(from.place, page), from.column);
       case 'PageUp':
-        return to(row - page, column);
+        return to(rows.beside(from.place, -page), from.column);
       case 'Home':
-        return to(isFar ? 0 : row, 0);
+        return to(isFar ? rows.first : row, 0);
       case 'End':
-        return to(isFar ? rows.length - 1 : row, Number.POSITIVE_INFINITY);
+        return to(isFar ? rows.last : row, Number.POSITIVE_INFINITY);
       default:
         return undefined;
     }
@@ -138,10 +157,6 @@ function cellAround(table: HTMLTableElement, element: Element): HTMLElement | un
   if (!cell || cell.closest('table') === table) return cell ?? undefined;
   const holder = cell.closest('table')?.parentElement;
   return holder ? cellAround(table, holder) : undefined;
-}
-
-function cellsOf(row: HTMLTableRowElement | undefined): HTMLElement[] {
-  return [...(row?.cells ?? [])].filter((cell) => cell.getAttribute('role') !== null && cell.checkVisibility());
 }
 
 /** What can be pressed. A grid within a cell is walked through by itself. */

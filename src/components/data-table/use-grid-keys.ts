@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import type { Grid } from './grid.ts';
+import type { Undrawn } from './grid-rows.ts';
 
 /**
  * A table that is walked through cell by cell, as the grid of the ARIA practices. What that takes is loaded for a grid only;
@@ -9,6 +10,7 @@ import type { Grid } from './grid.ts';
 export function useGridKeys(
   place: RefObject<HTMLElement | null>,
   isGrid: boolean,
+  undrawn: RefObject<Undrawn | undefined>,
 ): Pick<ComponentProps<'table'>, 'onKeyDown' | 'onFocus'> {
   const grid = useRef<Grid>(undefined);
   useEffect(() => {
@@ -16,7 +18,7 @@ export function useGridKeys(
     let isHere = true;
     const begin = ({ gridOf }: typeof import('./grid.ts')) => {
       const table = isHere && place.current?.querySelector('table');
-      if (table) grid.current = gridOf(table);
+      if (table) grid.current = gridOf(table, () => undrawn.current);
     };
     import('./grid.ts').then(begin, () => undefined);
     return () => {
@@ -24,7 +26,7 @@ export function useGridKeys(
       grid.current?.leave();
       grid.current = undefined;
     };
-  }, [place, isGrid]);
+  }, [place, isGrid, undrawn]);
   if (!isGrid) return {};
   return {
     onKeyDown: (event) => grid.current?.walk(event),

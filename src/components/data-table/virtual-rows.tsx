@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactElement, type Ref, type RefObject, useEffect } from 'react';
+import { Fragment, type ReactElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { activeIn } from '#components/internal';
+import type { Undrawn } from './grid-rows.ts';
 
 interface VirtualRowsProps {
-  place: RefObject<HTMLElement | null>;
+  undrawn: Ref<Undrawn | undefined>;
   count: number;
   /** What is opened: as high as its row and what is below it. */
   expanded: ReadonlySet<string>;
@@ -13,10 +14,13 @@ interface VirtualRowsProps {
 }
 
 /** Of many rows those that are in sight, and that which has the focus: it is not lost when it is scrolled away. */
-export function VirtualRows({ place, count, expanded, keyOf, draw }: VirtualRowsProps) {
+export function VirtualRows({ undrawn, count, expanded, keyOf, draw }: VirtualRowsProps) {
+  const end = useRef<HTMLTableRowElement>(null);
+  // Not by a ref of whoever is around: it is set only after what lies within has looked for it.
+  const place = () => end.current?.closest('table')?.parentElement ?? null;
   const virtual = useVirtualizer({
     count,
-    getScrollElement: () => place.current,
+    getScrollElement: place,
     getItemKey: keyOf,
     estimateSize: () => 41,
     overscan: 10,
@@ -25,17 +29,19 @@ export function VirtualRows({ place, count, expanded, keyOf, draw }: VirtualRows
     measureElement: (row) =>
       heightOf(row) + heightOf(row.nextElementSibling?.matches('[data-detail]') && row.nextElementSibling),
     rangeExtractor: (range) => {
-      const active = place.current && activeIn(place.current);
-      const row = place.current?.contains(active) && active?.closest<HTMLElement>('tr[data-index]');
+      const around = place();
+      const active = around && activeIn(around);
+      const row = around?.contains(active) && active?.closest<HTMLElement>('tr[data-index]');
       const at = row ? Number(row.dataset.index) : range.count;
       // Of fewer rows than there were it may be none.
       const focused = at < range.count ? [at] : [];
       return [...new Set([...focused, ...defaultRangeExtractor(range)])].sort((one, other) => one - other);
     },
   });
+  useImperativeHandle(undrawn, () => ({ count, reach: (index) => virtual.scrollToIndex(index) }), [count, virtual]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is opened changes heights, and is not looked at
   useEffect(() => {
-    for (const row of place.current?.querySelectorAll<HTMLTableRowElement>('tr[data-index]') ?? [])
+    for (const row of place()?.querySelectorAll<HTMLTableRowElement>('tr[data-index]') ?? [])
       virtual.measureElement(row);
   }, [expanded]);
   const items = virtual.getVirtualItems();
@@ -52,7 +58,7 @@ export function VirtualRows({ place, count, expanded, keyOf, draw }: VirtualRows
           </Fragment>
         );
       })}
-      <Space height={virtual.getTotalSize() - drawnTo} />
+      <Space ref={end} height={virtual.getTotalSize() - drawnTo} />
     </>
   );
 }
@@ -60,6 +66,6 @@ export function VirtualRows({ place, count, expanded, keyOf, draw }: VirtualRows
 const heightOf = (row: Element | false | null | undefined) => (row ? row.getBoundingClientRect().height : 0);
 
 /** As much room as rows take that are not drawn. */
-function Space({ height }: { height: number }) {
-  return <tr aria-hidden className="max-sm:block" style={{ height }} />;
+function Space({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {
+  return <tr ref={ref} aria-hidden className="max-sm:block" style={{ height }} />;
 }
