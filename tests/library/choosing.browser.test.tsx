@@ -160,6 +160,26 @@ test('of options, those that are chosen are selected, not the one that the keys 
   expect(selected()).toEqual([]);
 });
 
+test('MultiSelect: what keys take away leaves the focus on the next, and who comes back begins at the last', async () => {
+  const chosen = () => [...document.querySelectorAll('ul [role=group]')].map(({ ariaLabel }) => ariaLabel);
+  await show(<MultiSelect aria-label="Places" search={find} defaultValue={places.slice(0, 3)} />);
+  const focused = () => document.activeElement?.ariaLabel;
+  input().focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect.poll(focused).toBe('Berlin');
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(chosen).toEqual(['Cairo', 'Lagos']);
+  await expect.poll(focused).toBe('Cairo');
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(focused).toBe('Lagos');
+  input().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(focused).toBe('Lagos');
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(chosen).toEqual([]);
+  await expect.poll(() => document.activeElement).toBe(input());
+});
+
 test('Select: a space among letters goes on with them, also on an option that cannot be chosen', async () => {
   const cities = [
     { value: 'delhi', label: 'New Delhi', disabled: true, description: 'Not now' },

@@ -34,17 +34,17 @@ export const sent = () => sentOf('place');
 
 const ownRole = { textbox: 'input:not([aria-hidden]), textarea', searchbox: 'input[type=search]' };
 
-export function control(role: string): HTMLElement {
+export function control(role: string, root: ParentNode = document): HTMLElement {
   const selector = ownRole[role as keyof typeof ownRole] ?? `[role=${role}]`;
-  return document.querySelector(selector) as HTMLElement;
+  return root.querySelector(selector) as HTMLElement;
 }
 
 /** Presses keys where the focus stands, and waits for what comes of it. */
-export async function press(keys: string) {
+export async function press(keys: string, root: ParentNode = document) {
   const [typed = '', choice] = keys.split(/(?=\{ArrowDown\}\{Enter\})/);
   await userEvent.keyboard(typed);
   if (choice) {
-    await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(1);
+    await expect.poll(() => root.querySelectorAll('[role=option]').length).toBe(1);
     await userEvent.keyboard(choice);
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactElement, useActionState, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
@@ -30,6 +30,18 @@ import {
 } from './form.tsx';
 import { drawn, show } from './show.tsx';
 
+/** A form that begins with other answers once it was sent. */
+function Resetting({ draw }: { draw: (isSaved: boolean) => ReactElement }) {
+  const [isSaved, save] = useActionState(async () => true, false);
+  return (
+    <form action={save}>
+      {draw(isSaved)}
+      <Button type="submit">Save</Button>
+      {isSaved && <output>Saved</output>}
+    </form>
+  );
+}
+
 describe.each(Object.entries(controls))(
   '%s in a form',
   (name, { draw, role, sent: expected, keys, answers = keys, isOnlyFocused }) => {
@@ -44,6 +56,45 @@ describe.each(Object.entries(controls))(
       form().reset();
       await expect.poll(sent).toBe(expected.answered);
       expect(control(role).textContent + (control(role) as HTMLInputElement).value).toBe(before);
+    });
+
+    test('tells its form of each change that somebody makes, under its name, once it has it', async () => {
+      const told: unknown[] = [];
+      const tell = ({ target }: { target: unknown }) => {
+        if ((target as HTMLInputElement).name === 'place') told.push(sent());
+      };
+      const native: string[] = [];
+      await show(<form onChange={tell}>{draw({ id: 'control', name: 'place' }, true)}</form>);
+      form().addEventListener('change', ({ target }) => native.push((target as HTMLInputElement).name));
+      control(role).focus();
+      await press(keys);
+      await expect.poll(() => told.length).toBeGreaterThan(0);
+      expect(told.at(-1)).not.toBe(expected.answered);
+      control(role).blur();
+      await expect.poll(() => native).toContain('place');
+      await drawn();
+      const times = told.length;
+      form().reset();
+      await expect.poll(sent).toBe(expected.answered);
+      await drawn();
+      expect(told).toHaveLength(times);
+    });
+
+    test('shows what its form begins with by then, once React resets it', async () => {
+      await show(<Resetting draw={(isSaved) => draw({ name: 'place' }, isSaved)} />);
+      const answer = async (keys: string) => {
+        control(role).focus();
+        await press(keys);
+        control(role).blur();
+      };
+      await answer(answers);
+      for (const _ of [1, 2]) {
+        await userEvent.click(page.getByRole('button', { name: 'Save' }));
+        await expect.element(page.getByRole('status')).toBeVisible();
+        await expect.poll(sent).toBe(expected.answered);
+        await answer(keys);
+        await expect.poll(sent).not.toBe(expected.answered);
+      }
     });
 
     test('holds the form back while it must be answered and is not, takes the focus, and is marked until it is or is reset', async () => {

@@ -20,6 +20,8 @@ import { Tag } from '#components/tag';
 import { ToastProvider, useToast } from '#components/toast';
 import { ToggleGroup } from '#components/toggle-group';
 import { TreeView } from '#components/tree-view';
+import { controls } from './controls.tsx';
+import { control, press } from './form.tsx';
 import { drawn, show } from './show.tsx';
 
 const places = ['Berlin', 'Oslo', 'Paris'].map((label) => ({ value: label.toLowerCase(), label }));
@@ -53,6 +55,21 @@ function Places() {
     cards: key === at ? [{ key: 'card', name: 'Berlin', content: 'Berlin' }] : [],
   }));
   return <Board label="Places" columns={columns} refusalOf={() => undefined} onMove={(_, to) => setAt(to)} />;
+}
+
+function FromMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu
+        trigger={<Button>More</Button>}
+        entries={[{ kind: 'action', label: 'Edit', onSelect: () => setIsOpen(true) }]}
+      />
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Order" actions={<Button>Save</Button>}>
+        <Button>First</Button>
+      </Dialog>
+    </>
+  );
 }
 
 /** A part of a page behind the edge of a shadow root, with styles of its own. */
@@ -218,6 +235,16 @@ const uses: Record<string, Use> = {
     does: [enter, { reach: '[role=dialog] input' }, 'Oslo{Escape}{Escape}'],
     at: '',
   },
+  'Dialog from a menu': {
+    draw: <FromMenu />,
+    does: [enter, { reach: '[role=menuitem]' }, enter, { reach: '[role=dialog]' }, tab, tab],
+    at: 'Save',
+  },
+  'Dialog from a menu, and back': {
+    draw: <FromMenu />,
+    does: [enter, { reach: '[role=menuitem]' }, enter, { reach: '[role=dialog]' }, '{Escape}'],
+    at: 'More',
+  },
   'Dialog, from its end': {
     draw: order,
     does: [enter, { reach: '[role=dialog]' }, tab, tab, tab, tab],
@@ -259,6 +286,20 @@ describe.each(Object.entries(uses))('%s', (_, { draw, from = 'button, input', do
     }
   });
 });
+
+test.each(Object.entries(controls))(
+  'in a shadow root %s is reset with its form',
+  async (_, { draw, role, sent, keys }) => {
+    const root = await embed(<form>{draw({ name: 'place' }, true)}</form>);
+    const form = root.querySelector('form') as HTMLFormElement;
+    const place = () => new FormData(form).get('place');
+    control(role, root).focus();
+    await press(keys, root);
+    await expect.poll(place).not.toBe(sent.answered);
+    form.reset();
+    await expect.poll(place).toBe(sent.answered);
+  },
+);
 
 test('what is in a dialog scrolls in a shadow root, and what has the focus is asked of the page again once it is gone', async () => {
   const root = await embed(

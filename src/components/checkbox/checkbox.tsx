@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl } from '#components/field';
-import { besideLook, cn, hiddenInput, useMissing, wrongTick } from '#components/internal';
+import { besideLook, cn, hiddenInput, useHeld, useMissing, useTicks, wrongTick } from '#components/internal';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
@@ -22,6 +22,9 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
 /** Yes or no, or one of several that may be chosen. */
 export function Checkbox({
   label,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
   readOnly = false,
   required: own,
   className,
@@ -34,10 +37,16 @@ export function Checkbox({
   const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const made = useId();
   const control = id ?? field.id ?? made;
+  const held = useHeld(checked, defaultChecked, onCheckedChange);
+  const [isTicked] = held;
+  const around = useRef<HTMLSpanElement>(null);
+  const tick = useTicks(around, held, () => isTicked === true);
   const box = (
     <Radix.Root
       {...field}
       {...rest}
+      checked={isTicked}
+      onCheckedChange={tick}
       id={control}
       required={required && !readOnly}
       aria-readonly={readOnly || undefined}
@@ -60,6 +69,7 @@ export function Checkbox({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus of a form that is held back comes to the input that Radix hides; the box has it in its place
     <span
+      ref={around}
       onInvalidCapture={miss}
       onFocus={({ target, currentTarget }) =>
         target.matches(hiddenInput) && currentTarget.querySelector('button')?.focus()

@@ -58,7 +58,7 @@ export function Combobox({
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
   const strings = useStrings();
-  const [value, tell, reset] = useHeld(held, defaultValue, onValueChange);
+  const [value, tell, reset, changes] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useReset(input, () => setTyped(reset()?.label ?? ''));
@@ -275,7 +275,7 @@ export function Combobox({
               }
               toggle={getToggleButtonProps({ disabled: disabled || readOnly })}
             />
-            <FormValue name={name} value={value?.value ?? ''} disabled={disabled} form={form} control={input} />
+            <FormValue {...{ name, changes, disabled, form }} value={value?.value ?? ''} control={input} />
           </div>
         </Popover.Anchor>
         {told}

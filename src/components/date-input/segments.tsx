@@ -270,6 +270,7 @@ export function Segments({
       <FormValue
         name={name}
         value={value ?? ''}
+        changes={held.changes}
         required={required && !readOnly}
         disabled={disabled}
         form={form}

@@ -19,16 +19,18 @@ export interface Held {
   /** It is answered: whoever holds it outside has the last word. */
   settle: () => void;
   reset: () => void;
+  /** How often somebody changed it. */
+  changes: number;
 }
 
 /** What is filled in, held outside or here; what is not whole is held here, also where a value is held outside. */
 export function useAnswer({ value: held, defaultValue = null, onValueChange }: Asks, layout: Layout): Held {
-  const [first] = useState(held ?? defaultValue);
   const read = (text: Text) => {
     const answer = answerOf(text, layout);
     return { held, layout, answer, isBegun: false, ...told(answer, layout) };
   };
-  const [kept, setKept] = useState(() => read(first));
+  const [kept, setKept] = useState(() => read(held ?? defaultValue));
+  const [changes, setChanges] = useState(0);
   let now = kept;
   if (kept.held !== held || kept.layout !== layout) {
     // Who held what is typed and holds nothing any more has cleared it.
@@ -41,7 +43,9 @@ export function useAnswer({ value: held, defaultValue = null, onValueChange }: A
   const change = (answer: Answer, isBegun = false) => {
     const next = told(isBegun ? { ...answer, year: undefined } : answer, layout);
     setKept({ ...now, answer, isBegun, ...next });
-    if (next.value !== now.value || next.typed !== now.typed) onValueChange?.(next.value, next.typed);
+    if (next.value === now.value && next.typed === now.typed) return;
+    setChanges(changes + 1);
+    onValueChange?.(next.value, next.typed);
   };
   const [answered, setAnswered] = useState(0);
   const hear = useEffectEvent(() => {
@@ -52,9 +56,9 @@ export function useAnswer({ value: held, defaultValue = null, onValueChange }: A
     if (answered > 0) hear();
   }, [answered]);
   const settle = () => setAnswered(answered + 1);
-  const reset = () => setKept(read(held === undefined ? first : held));
+  const reset = () => setKept(read(held === undefined ? defaultValue : held));
   const { answer, value, typed, isBegun } = now;
-  return { answer, value, typed, isBegun, change, settle, reset };
+  return { answer, value, typed, isBegun, change, settle, reset, changes };
 }
 
 function told(answer: Answer, layout: Layout): { value: Text; typed: Text } {

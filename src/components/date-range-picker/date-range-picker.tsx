@@ -86,7 +86,7 @@ export function DateRangePicker({
   // A field around several controls names none of them.
   const isNamed = labelId !== undefined && field.id !== undefined;
   const { locale, strings } = useLocale();
-  const [range, change, reset] = useHeld(value, defaultValue, onValueChange);
+  const [range, change, reset, changes] = useHeld(value, defaultValue, onValueChange);
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isWanted, setOpen] = useState(false);
   const isOpen = isWanted && !readOnly;
@@ -185,6 +185,7 @@ export function DateRangePicker({
           key={end}
           name={name && `${name}.${end}`}
           value={range[end] ?? ''}
+          changes={changes}
           disabled={rest.disabled}
           form={rest.form}
           required={required && isEmpty && !readOnly}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
-import { cn, FormValue, idsOf, useHeld, useMissing, useReset } from '#components/internal';
+import { cn, FormValue, idsOf, tellChange, useHeld, useMissing, useReset } from '#components/internal';
 import { listed, useLocale } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
 
@@ -57,6 +57,7 @@ export function FileDrop({
     const transfer = new DataTransfer();
     for (const file of isFilled ? kept : []) transfer.items.add(file);
     sent.current.files = transfer.files;
+    if (kept.length > 0) tellChange(sent.current);
   }, [kept, isFilled]);
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ said: readonly string[]; time: number }>({ said: [], time: 0 });

@@ -1,8 +1,10 @@
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface FormValueProps {
   name?: string;
   value: string;
+  /** How often somebody changed it: of each change its form is told, as of any control of the browser's own. */
+  changes?: number;
   required?: boolean;
   disabled?: boolean;
   form?: string;
@@ -15,18 +17,24 @@ export interface FormValueProps {
 }
 
 /** What a form knows of a control that is not the browser's own: its value under its name, and that it must have one. */
-export function FormValue({ control, name, required, complaint = '', onInvalid, ...rest }: FormValueProps) {
+export function FormValue(props: FormValueProps) {
+  const { control, name, value, changes = 0, required, complaint = '', onInvalid, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useTold(input, value, changes);
   if (name === undefined && !required && !complaint) return null;
   return (
     <input
       {...rest}
-      ref={(input) => input?.setCustomValidity(complaint)}
+      defaultValue={value}
+      ref={(element) => {
+        input.current = element;
+        element?.setCustomValidity(complaint);
+      }}
       name={name}
       required={required}
       aria-hidden
       tabIndex={-1}
       autoComplete="off"
-      onChange={() => undefined}
       onInvalid={onInvalid}
       onFocus={() => control.current?.focus()}
       className="pointer-events-none absolute size-px opacity-0"
@@ -34,5 +42,30 @@ export function FormValue({ control, name, required, complaint = '', onInvalid, 
   );
 }
 
-/** The input that a control keeps out of sight for the form around it. */
-export const hiddenInput = 'input[aria-hidden=true]';
+const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
+
+/** Writes a value into an input, and tells the form of it where somebody changed it. */
+function useTold(input: RefObject<HTMLInputElement | null>, value: string, changes: number) {
+  const last = useRef({ value, changes });
+  const isUntold = useRef(false);
+  useLayoutEffect(() => {
+    const { current: element } = input;
+    isUntold.current ||= value !== last.current.value && changes !== last.current.changes;
+    last.current = { value, changes };
+    if (!element) return;
+    // React tells nobody of what is written past it, unless it comes as from a person who types.
+    if (isUntold.current) setValue?.call(element, value);
+    else element.value = value;
+  }, [input, value, changes]);
+  // Once the form has all of it, also what changed beside it.
+  useEffect(() => {
+    if (!isUntold.current) return;
+    isUntold.current = false;
+    tellChange(input.current);
+  });
+}
+
+/** Tells whoever listens around that a person changed something. */
+export function tellChange(element: Element | null) {
+  for (const type of ['input', 'change']) element?.dispatchEvent(new Event(type, { bubbles: true }));
+}

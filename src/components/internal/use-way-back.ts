@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { focused, isOnItsWay, wayBack } from './way-back.ts';
+import { focused, isOnItsWay, isSomewhere, wayBack } from './way-back.ts';
 
 /**
  * What to do with the focus once something that opened is closed. It goes to what opened it or had it before, or,
@@ -14,7 +14,8 @@ export function useWayBack(isOpen: boolean, trigger?: RefObject<HTMLElement | nu
   // Closed, or taken away as it is: until it is gone nothing has the focus.
   useLayoutEffect(() => to && (() => isOnItsWay(to)), [to]);
   return (event) => {
-    if (known.way?.goBack()) event.preventDefault();
+    // What was opened by what is closing keeps it: Radix would take it away, and in a shadow root nothing brings it back.
+    if (isSomewhere() || known.way?.goBack()) event.preventDefault();
   };
 }
 

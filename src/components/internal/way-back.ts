@@ -20,7 +20,7 @@ export function wayBack(to: Element, within?: Element): () => boolean {
   const around: Element[] = [];
   for (let holder = to.parentElement; holder; holder = holder.parentElement) around.push(holder);
   return () => {
-    if (document.activeElement && document.activeElement !== document.body) return false;
+    if (isSomewhere()) return false;
     const holders = around.filter((holder) => holder.isConnected && (!within || within.contains(holder)));
     const nearest = holders.flatMap(
       (holder) => beside.find((other) => holder.contains(other) && other.tabIndex >= 0 && isThere(other)) ?? [],
@@ -30,6 +30,11 @@ export function wayBack(to: Element, within?: Element): () => boolean {
     if (place === to && heading) onceGone(to, heading);
     return place !== undefined;
   };
+}
+
+/** Whether something has the focus. */
+export function isSomewhere(): boolean {
+  return Boolean(document.activeElement && document.activeElement !== document.body);
 }
 
 /** What is done only after the way back may still take away what the focus came back to. */

@@ -1,8 +1,8 @@
 import { useMultipleSelection } from 'downshift';
-import { useCallback, useId, useImperativeHandle, useRef } from 'react';
+import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
 import { useFieldControl, useFieldLabel } from '#components/field';
-import { cn, useHeld, useReset } from '#components/internal';
+import { cn, isSomewhere, tellChange, useHeld, useReset } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { useLocale } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
@@ -42,10 +42,14 @@ export function MultiSelect({
   const nameId = useId();
   const called = rest['aria-label'];
   const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
-  const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
+  const [chosen, choose, reset, changes] = useHeld(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useReset(input, reset);
+  const sent = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (changes > 0) tellChange(sent.current);
+  }, [changes]);
   const keep = (kept: readonly ComboboxOption[]) => {
     // A fieldset may have disabled it.
     if (readOnly || input.current?.matches(':disabled')) return;
@@ -59,13 +63,20 @@ export function MultiSelect({
     announce(strings.added(option.label));
     choose([...chosen, option]);
   };
-  const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<ComboboxOption>({
+  const { getSelectedItemProps, getDropdownProps, activeIndex, setActiveIndex } = useMultipleSelection<ComboboxOption>({
     selectedItems: [...chosen],
     itemToKey: (option) => option?.value,
     keyNavigationPrevious: direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft',
     keyNavigationNext: direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
     onSelectedItemsChange: ({ selectedItems }) => keep(selectedItems),
   });
+  const tags = useRef<HTMLUListElement>(null);
+  // The next one has the place of one that a key took away, and nobody went there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys are at has the focus by then
+  useEffect(() => {
+    if (activeIndex >= 0 && !isSomewhere())
+      tags.current?.children[activeIndex]?.querySelector<HTMLElement>('[role=group]')?.focus();
+  }, [chosen]);
   const others = useCallback(
     async (typed: string) => {
       const known = new Set(chosen.map((option) => option.value));
@@ -78,7 +89,7 @@ export function MultiSelect({
       <span hidden id={nameId}>
         {called ? strings.chosenOf(called) : labelledBy ? strings.chosenOf('') : strings.chosen}
       </span>
-      <TagList aria-labelledby={labelledBy ? `${nameId} ${labelledBy}` : nameId}>
+      <TagList ref={tags} aria-labelledby={labelledBy ? `${nameId} ${labelledBy}` : nameId}>
         {chosen.map((option, index) => (
           <Tag
             key={option.value}
@@ -95,12 +106,23 @@ export function MultiSelect({
           </Tag>
         ))}
       </TagList>
-      {name &&
-        chosen.map((option) => (
-          <input key={option.value} type="hidden" {...{ name, form, disabled }} value={option.value} />
-        ))}
+      {name && (
+        <select ref={sent} multiple hidden {...{ name, form, disabled }}>
+          {chosen.map(({ value, label }) => (
+            // Reset by the browser, all that is there stays chosen.
+            <option key={value} ref={(option) => option?.setAttribute('selected', '')} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
       <Combobox
         {...getDropdownProps({ ...rest, form, ref: input })}
+        // Who comes back by other ways begins at the last one again.
+        onFocus={(event) => {
+          setActiveIndex(-1);
+          rest.onFocus?.(event);
+        }}
         collects
         // Words beside what is chosen are none more that must be.
         required={required && chosen.length === 0}

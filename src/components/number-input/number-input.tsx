@@ -63,7 +63,7 @@ export function NumberInput({
   ...rest
 }: NumberInputProps) {
   const { locale, strings } = useLocale();
-  const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
+  const [value, change, reset, changes] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const format = formatOf(locale, decimals, grouped);
@@ -176,7 +176,7 @@ export function NumberInput({
           {decimalsWanted(strings, maxDecimals)}
         </p>
       )}
-      <FormValue name={name} value={String(value ?? '')} disabled={rest.disabled} form={form} control={input} />
+      <FormValue {...{ name, changes, form }} value={String(value ?? '')} disabled={rest.disabled} control={input} />
     </WithComplaint>
   );
 }

@@ -1,7 +1,16 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldGroup, useIsRequired } from '#components/field';
-import { besideLook, cn, hiddenInput, useIsOff, useMissing, useShortPress } from '#components/internal';
+import {
+  besideLook,
+  cn,
+  hiddenInput,
+  useHeld,
+  useIsOff,
+  useMissing,
+  useShortPress,
+  useTicks,
+} from '#components/internal';
 
 /** One answer. */
 export interface RadioOption {
@@ -38,6 +47,9 @@ const wrongRadio =
 /** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field`. */
 export function RadioGroup({
   options,
+  value,
+  defaultValue = '',
+  onValueChange,
   readOnly = false,
   required,
   className,
@@ -51,10 +63,13 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId();
   const [isOff, group] = useIsOff(ref);
+  const held = useHeld<string | null>(value, defaultValue, (next) => onValueChange?.(next ?? ''));
+  const [chosen] = held;
+  const choose = useTicks(group, held, (input) => input.value === chosen);
   const [isMissing, miss] = useMissing();
   const isRequired = useIsRequired(required) && !readOnly;
   const field = useFieldGroup(rest['aria-label'], isMissing || invalid, isRequired);
-  const { keys, choose } = useShortPress({ onKeyDown, onKeyUp });
+  const { keys, choose: chooseLedTo } = useShortPress({ onKeyDown, onKeyUp });
   return (
     <Radix.Root
       {...field}
@@ -63,6 +78,8 @@ export function RadioGroup({
       {...rest}
       {...keys}
       ref={group}
+      value={chosen}
+      onValueChange={choose}
       required={isRequired}
       disabled={disabled || isOff}
       // The focus of a form that is held back comes to an input that Radix hides: its button has it in its place.
@@ -78,7 +95,7 @@ export function RadioGroup({
             value={value}
             id={`${id}-${value}`}
             disabled={option.disabled}
-            onFocus={choose}
+            onFocus={chooseLedTo}
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
             aria-describedby={description ? `${id}-${value}-description` : undefined}
             className={cn(

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -59,6 +60,7 @@ export function SelectList({
   onOpenChange,
 }: SelectListProps) {
   const container = usePortalContainer();
+  const noForm = useId();
   const hasLeft = useRef(false);
   const goBack = useWayBack(isOpen, button);
   const answers = answersIn(options);
@@ -104,13 +106,15 @@ export function SelectList({
   return (
     <Radix.Root
       value={value ?? ''}
-      // Radix tells an empty string when a form is reset or options change: nobody chose that.
+      // Radix tells an empty string when options change: nobody chose that.
       onValueChange={(next) => {
         wasRefused.current = next !== '' && !choose(next);
       }}
       open={isOpen}
       onOpenChange={turn}
       disabled={disabled}
+      // Of a form that it knew of it would, reset, tell as of a choice.
+      form={noForm}
     >
       <Radix.Trigger asChild>
         <Pressed button={button} presses={presses} />

@@ -64,7 +64,7 @@ export function Select({
   const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const fieldLabel = useFieldLabel();
   const { strings, direction } = useLocale();
-  const [value, change, reset] = useHeld(held, defaultValue, onValueChange);
+  const [value, change, reset, changes] = useHeld(held, defaultValue, onValueChange);
   const button = useRef<HTMLButtonElement>(null);
   useReset(button, reset);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
@@ -144,6 +144,7 @@ export function Select({
       <FormValue
         name={name}
         value={value ?? ''}
+        changes={changes}
         required={required && !readOnly}
         disabled={disabled}
         form={form}

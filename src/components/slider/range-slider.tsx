@@ -25,7 +25,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const { minimum, maximum } = useStrings();
   const tell = (next: Range | null) => next !== null && onValueChange?.(next);
-  const [value, change, reset] = useHeld(held, defaultValue, tell);
+  const [value, change, reset, changes] = useHeld(held, defaultValue, tell);
   return (
     <Sliding
       {...rest}
@@ -34,6 +34,7 @@ export function RangeSlider({
       onValues={([least = 0, most = 0]) => change([least, most])}
       onCommit={([least = 0, most = 0]) => onValueCommit?.([least, most])}
       reset={reset}
+      changes={changes}
     />
   );
 }

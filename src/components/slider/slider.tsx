@@ -15,7 +15,7 @@ export interface SliderProps extends SlidingProps {
 /** About how much, between two ends that are known. What must be exact is a `NumberInput`. */
 export function Slider({ value: held, defaultValue = null, onValueChange, onValueCommit, ...rest }: SliderProps) {
   const tell = (next: number | null) => next !== null && onValueChange?.(next);
-  const [value, change, reset] = useHeld(held, defaultValue, tell);
+  const [value, change, reset, changes] = useHeld(held, defaultValue, tell);
   return (
     <Sliding
       {...rest}
@@ -23,6 +23,7 @@ export function Slider({ value: held, defaultValue = null, onValueChange, onValu
       onValues={([next = 0]) => change(next)}
       onCommit={([next = 0]) => onValueCommit?.(next)}
       reset={reset}
+      changes={changes}
     />
   );
 }

@@ -43,6 +43,7 @@ interface Held {
   onValues: (values: number[]) => void;
   onCommit: (values: number[]) => void;
   reset: () => void;
+  changes: number;
 }
 
 /** What one thumb and two have in common. */
@@ -52,6 +53,7 @@ export function Sliding({
   onValues,
   onCommit,
   reset,
+  changes,
   min = 0,
   max: end = 100,
   step = 1,
@@ -213,6 +215,7 @@ export function Sliding({
           key={index}
           name={name}
           value={String(value)}
+          changes={changes}
           required={index === 0 && required && !readOnly}
           complaint={required && !readOnly && !values ? strings.moveIt : undefined}
           disabled={isOff}

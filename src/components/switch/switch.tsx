@@ -42,11 +42,12 @@ export function Switch({
   const [isMissing, miss] = useMissing();
   const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const made = useId();
-  const [isOn, change, reset] = useHeld(checked, defaultChecked, onCheckedChange);
+  const [isOn, change, reset, changes] = useHeld(checked, defaultChecked, onCheckedChange);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   useReset(button, reset);
   const control = id ?? field.id ?? made;
+  const isAsked = required && !readOnly;
   const state = isOn ? 'checked' : 'unchecked';
   return (
     <span className={cn('relative inline-flex min-h-6 items-center gap-2', className)}>
@@ -77,10 +78,12 @@ export function Switch({
         />
       </button>
       <FormValue
-        name={isOn ? name : undefined}
+        // While it is off it is not sent, as no box that is not ticked; where it must be on it holds the form back instead.
+        name={isOn || !isAsked ? name : undefined}
         value={isOn ? value : ''}
-        required={required && !readOnly}
-        disabled={disabled}
+        changes={changes}
+        required={isAsked}
+        disabled={disabled || (!isOn && !isAsked)}
         form={form}
         control={button}
         onInvalid={miss}
