@@ -1,8 +1,8 @@
-import { compare } from './operators.ts';
+import { compare, isInCalendar } from './operators.ts';
 import { fits } from './regular.ts';
 import type { Scope } from './scope.ts';
 import { Day, Duration, isStructure, plain, Unknown, type Value } from './values.ts';
-import { dayOf, isZone, startOf, wallClock } from './zone.ts';
+import { dayOf, isZone, monthsLater, startOf, wallClock } from './zone.ts';
 
 /** A function of the language. What it is given is known and not empty; it answers undefined where it has no meaning. */
 type Apply = (values: readonly Value[], scope: Scope) => Value | undefined;
@@ -23,8 +23,19 @@ const text = (count: number, apply: (...texts: string[]) => Value | undefined) =
   );
 const number = (apply: (value: number) => number) =>
   define(1, 1, ([value]) => (typeof value === 'number' ? apply(value) : undefined));
+/** So many units as a length of time, and of a length how many units it has. */
 const length = (milliseconds: number) =>
-  define(1, 1, ([count]) => (typeof count === 'number' ? new Duration(count * milliseconds) : undefined));
+  define(1, 1, ([count]) => {
+    if (count instanceof Duration) return count.milliseconds / milliseconds;
+    return typeof count === 'number' ? new Duration(count * milliseconds) : undefined;
+  });
+/** Later by so many months, which are not all equally long. */
+const laterBy = (months: number) =>
+  define(2, 2, ([time, count], { zone }) => {
+    if (typeof count !== 'number' || !Number.isInteger(count)) return undefined;
+    const later = time instanceof Day || time instanceof Date ? monthsLater(time, count * months, zone) : undefined;
+    return later && isInCalendar(later instanceof Day ? later.time : later.getTime()) ? later : undefined;
+  });
 const list = (apply: (items: readonly Value[], scope: Scope) => Value | undefined) =>
   define(1, 1, ([items], scope) => (Array.isArray(items) ? apply(items, scope) : undefined));
 
@@ -62,7 +73,7 @@ function sumOf(items: readonly Value[]): number | undefined {
     : undefined;
 }
 
-function durationOf(written: string): Duration | undefined {
+export function durationOf(written: string): Duration | undefined {
   if (written.startsWith('P')) return Duration.parse(written);
   const units: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
   if (!/^-?(\d+(\.\d+)?(h|ms|m|s))+$/.test(written)) return undefined;
@@ -164,6 +175,8 @@ export const functions: Readonly<Record<string, Definition>> = Object.assign(Obj
   days: length(86_400_000),
   hours: length(3_600_000),
   minutes: length(60_000),
+  addMonths: laterBy(1),
+  addYears: laterBy(12),
   getFullYear: part((date) => date.getUTCFullYear()),
   getMonth: part((date) => date.getUTCMonth()),
   getDate: part((date) => date.getUTCDate()),

@@ -78,7 +78,7 @@ function subtract(left: Value, right: Value): Value {
 }
 
 /** The years that a date has four digits for: 0000 to 9999. */
-const isInCalendar = (time: number) => time >= -62_167_219_200_000 && time <= 253_402_300_799_999;
+export const isInCalendar = (time: number) => time >= -62_167_219_200_000 && time <= 253_402_300_799_999;
 
 /** A day later by whole days is a day. */
 function later(value: Value, milliseconds: number): Value {

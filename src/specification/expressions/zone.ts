@@ -27,6 +27,13 @@ export function startOf(day: Day, zone: string): Date {
   return new CalendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()).toDate(zone);
 }
 
+/** So many months later, at the same time of day; on the last day of a month that has not that many. */
+export function monthsLater(time: Day | Date, months: number, zone: string): Day | Date {
+  if (time instanceof Date) return fromDate(time, zone).add({ months }).toDate();
+  const { year, month, day } = fromDate(new Date(time.time), 'UTC').add({ months });
+  return new Day(Date.UTC(year, month - 1, day));
+}
+
 /** A moment whose UTC parts are those that a clock in a zone shows. */
 export function wallClock(moment: Date, zone: string): Date {
   return new Date(moment.getTime() + fromDate(moment, zone).offset);

@@ -66,6 +66,38 @@ test.each<[string, string]>([
   },
 );
 
+const pets = chapter(
+  3,
+  'pet: { fields: { species: text, phone: text, email: email, price: money, band: { enum: [tame, wild] }, ' +
+    'from: date, to: date, start: date-time, end: date-time } }',
+);
+
+test.each<[string, string]>([
+  ['email or phone is required', 'assert: record.email != null || record.phone != null'],
+  ['either email or phone must be set', 'assert: record.email != null || record.phone != null'],
+  ['email and phone are required', 'assert: record.email != null && record.phone != null'],
+  ['if price > 100 then species is required', 'when: record.price > 100, assert: record.species != null'],
+  ['if band is wild then species is required', "when: record.band == 'wild', assert: record.species != null"],
+  ['wenn band = wild, dann price > 100', "when: record.band == 'wild', assert: record.price > 100"],
+  ['when band is not tame, species is required', "when: record.band != 'tame', assert: record.species != null"],
+  ['species must be unique', 'other.species == record.species'],
+  ['species is unique among waiting pets', ''],
+  ['waiting pets need a species', ''],
+  ['the total price of all pets is at most 1000', ''],
+  ['price of cats must be at least 5', ''],
+  ['every pet needs an email and a phone', 'assert: record.email != null && record.phone != null'],
+  ['end - start <= 8 hours', 'assert: record.end - record.start <= hours(8)'],
+  ['to - from <= 30 nights', 'assert: record.to - record.from <= days(30)'],
+  ['to <= from + 2 years', 'record.to <= addYears(record.from, 2)'],
+  ['to > from - 6 months', 'record.to > addMonths(record.from, -6)'],
+])('in chapter 5, %s: a rule demands all that is said, or leaves it to be asked', (words, condition) => {
+  const [problem] = read(pets + chapter(5, `r: "${words}"`)).problems;
+  const advised = problem?.values.example ?? '';
+  if (condition === '') expect(advised).not.toContain('assert');
+  else expect(advised).toContain(condition);
+  expect(read(pets + chapter(5, advised)).problems).toEqual([]);
+});
+
 test.each<[string]>([
   ['visit: { title: A visit has a title }'],
   ['r: { entity: visit, assert: record.title != null, title: required, at: title }'],

@@ -11,9 +11,19 @@ interface Named {
 
 const moments = /(?<![\p{L}\p{N}_.'"])(now|today|jetzt|heute)(?![\p{L}\p{N}_(])/giu;
 
-const spans = /(?<=[+-] *)(\d+) ?(day|tag|week|woche|hour|stunde|minute|month|monat|year|jahr)\p{L}{0,2}(?!\p{L})/giu;
+const unit = '(day|tag|night|nacht|nächt|week|woche|hour|stunde|minute|month|monat|year|jahr)\\p{L}{0,2}(?!\\p{L})';
+const spans = new RegExp(`(?<=[+-] *)(\\d+) ?${unit}`, 'giu');
+/** `from + 2 years`: a month and a year are no number of days. */
+const later = new RegExp(
+  `((?:[\\p{L}_][\\p{L}\\p{N}_.]*|\\w+\\(\\)))\\s*([+-])\\s*(\\d+) ?${unit.replace(/^\([^)]*/, '(month|monat|year|jahr')}`,
+  'giu',
+);
+const compared = new RegExp(`(?<=[<>=] *)(\\d+) ?${unit}`, 'giu');
 const spanned: Readonly<Record<string, string>> = {
   tag: 'day',
+  night: 'day',
+  nacht: 'day',
+  nächt: 'day',
   woche: 'week',
   stunde: 'hour',
   monat: 'month',
@@ -21,13 +31,24 @@ const spanned: Readonly<Record<string, string>> = {
 };
 
 /** `+ 30 days` as expressions count them. */
-export const withSpans = (text: string) =>
-  text.replaceAll(spans, (_, count: string, said: string) => {
-    const unit = spanned[said.toLowerCase()] ?? said.toLowerCase();
-    // A month and a year are no number of days.
-    if (unit === 'month' || unit === 'year') return `duration('P${count}${unit === 'month' ? 'M' : 'Y'}')`;
-    return unit === 'week' ? `days(${Number(count) * 7})` : `${unit}s(${count})`;
-  });
+export const withSpans = (text: string) => {
+  const isOfSpan = /[\p{L}\p{N})\]] - [\p{L}(]/u.test(text);
+  return text
+    .replaceAll(later, (_, from: string, sign: string, count: string, said: string) => {
+      const unit = calledUnit(said) === 'month' ? 'Months' : 'Years';
+      return `add${unit}(${from}, ${sign === '-' ? '-' : ''}${count})`;
+    })
+    .replaceAll(spans, spanOf)
+    .replaceAll(isOfSpan ? compared : spans, spanOf);
+};
+
+const calledUnit = (said: string) => spanned[said.toLowerCase()] ?? said.toLowerCase();
+
+function spanOf(all: string, count: string, said: string): string {
+  const unit = calledUnit(said);
+  if (unit === 'month' || unit === 'year') return all;
+  return unit === 'week' ? `days(${Number(count) * 7})` : `${unit}s(${count})`;
+}
 
 /** What people call what expressions have, `now`, `30 days` or `NOT (…)`, as these call it. */
 export const asExpressed = (text: string) =>

@@ -22,6 +22,8 @@ export interface OwnNames extends Owned {
   /** What a field holds, as far as it is said. */
   kindOf: (entity: string | undefined, field: string) => FieldKind | undefined;
   statesOf: (entity: string) => readonly string[];
+  /** What a field offers. */
+  choicesOf: (entity: string, field: string) => readonly string[];
   /** The field that keeps the state, where one is stated. */
   stateFieldOf: (entity: string) => string | undefined;
   /** The same with their titles. */

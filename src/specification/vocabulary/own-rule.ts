@@ -17,7 +17,9 @@ import {
 import { memberOf, mentions } from './fields-of-record.ts';
 import { asExpressed, withSpans } from './mended-expression.ts';
 import type { OwnNames } from './own-example.ts';
-import { stateSaid } from './state-said.ts';
+import { wordsLeft } from './own-limits.ts';
+import { allSpokenOf } from './spoken-of.ts';
+import { choiceSaid, quoted, stateSaid } from './state-said.ts';
 import {
   conditional,
   conditionalFirst,
@@ -45,7 +47,7 @@ interface Demand {
 export function ruleOf(name: string, words: string, names: OwnNames): string {
   // `film: length > 0` says what it is about by itself.
   const [, about = name, said = words] = /^([\p{L}\p{N}_ -]+): +(\S.*)$/u.exec(words) ?? [];
-  if (isExpression(said)) return stated(about, [said], names, '');
+  if (isExpression(withoutUnits(withSpans(said)))) return stated(about, [said], names, '');
   const [, first, then] = conditionalFirst.exec(said) ?? [];
   const [, demanded, where] = first === undefined ? (conditional.exec(said) ?? []) : [said, then, first];
   if (demanded === undefined) return stated(about, [said], names, words);
@@ -153,7 +155,7 @@ function withRest(own: Demand, rest: string, furtherOf: (words: string) => Deman
   const further = furtherOf(words) ?? notUnderstood(words, []);
   const operator = /^(?:or|oder)$/i.test(joint) ? '||' : '&&';
   return {
-    condition: `${own.condition} ${operator} ${further.condition}`,
+    condition: `${/ \|\| /.test(own.condition) ? `(${own.condition})` : own.condition} ${operator} ${further.condition}`,
     fields: [...new Set([...own.fields, ...further.fields])],
   };
 }
@@ -209,31 +211,75 @@ function demandIn(written: string, name: string, entity: string, names: OwnNames
     if (!isComparable(condition, kindOf)) return notUnderstood(written, fieldsIn(text, entity, names));
     return { condition, fields: fields.filter((field) => mentions(condition, field)) };
   }
-  const [alone] = /(?<!\p{L})(?:unique|eindeutig|einmalig)(?!\p{L})/iu.test(text) ? fieldsIn(text, entity, names) : [];
-  if (alone !== undefined) return onlyOne(entity, alone, names);
+  const chosen = choiceSaid(text, entity, names);
+  if (chosen !== undefined) return { condition: chosen, fields: fieldsIn(text, entity, names) };
+  const isAllOf = (words: string, fields: readonly string[]) =>
+    names.entities.length === 0 || saysOnly(words, fields, entity, names);
+  if (onlyOnce.test(text)) {
+    const [alone, ...others] = fieldsIn(text, entity, names);
+    const isSaid = alone !== undefined && others.length === 0 && isAllOf(text.replace(onlyOnce, ' '), [alone]);
+    return isSaid ? onlyOne(entity, alone, names) : notUnderstood(written, fieldsIn(text, entity, names));
+  }
   const words = [...text.matchAll(/\S+/g)].map(({ index }) => index);
   for (const from of words) {
     const said = demandOf(text.slice(from), namedAmong(fields));
-    const field =
-      fieldsIn(text.slice(0, from), entity, names).at(-1) ??
-      fieldsIn(name, entity, names)[0] ??
-      (names.entities.length > 0 ? undefined : fields[0]);
     const before = text.slice(0, from);
+    const [field = fieldsIn(name, entity, names)[0] ?? (names.entities.length > 0 ? undefined : fields[0]), ...others] =
+      fieldsIn(before, entity, names);
     if (said !== undefined && denied.test(before)) break;
     const of = field ?? (said && momentAlone(said.compared, entity, names));
     if (said !== undefined && of !== undefined) {
       const isDenied = deniedBefore.test(before);
       if (isDenied && !isOfMoment(said.compared)) break;
+      if (!isAllOf(isDenied ? before.replace(deniedBefore, ' ') : before, [of, ...others])) break;
       const compared = isDenied ? said.compared.replace(/^\S+/, (sign) => opposite[sign] ?? sign) : said.compared;
-      const own = demand(of, compared, kindOf, written);
+      const own = together(
+        [of, ...others].map((one) => demand(one, compared, kindOf, written)),
+        eitherOf.test(before),
+      );
       return withRest(own, said.rest, (further) => demandIn(further, of, entity, names));
     }
   }
-  const [, needed = ''] = needs.exec(text) ?? [];
-  const [own] = fieldsIn(needed, entity, names);
-  if (own !== undefined) return demand(own, '!= null', kindOf);
+  const said = needs.exec(text);
+  const needed = said?.[1] ?? '';
+  const own = fieldsIn(needed, entity, names);
+  if (own.length > 0 && isAllOf(`${text.slice(0, said?.index)} ${needed}`, own))
+    return together(
+      own.map((field) => demand(field, '!= null', kindOf)),
+      eitherOf.test(needed),
+    );
   if (names.entities.length > 0) return notUnderstood(written, fieldsIn(text, entity, names));
   return demand(fields[0] ?? 'id', '!= null', kindOf);
+}
+
+const onlyOnce = /(?<!\p{L})(?:unique|eindeutig|einmalig)(?!\p{L})/iu;
+const eitherOf = /(?<!\p{L})(?:or|oder)(?!\p{L})/iu;
+
+/** Whether words name fields of an entity and say nothing else: of all others something would be lost. */
+function saysOnly(words: string, fields: readonly string[], entity: string, names: OwnNames): boolean {
+  const ofFields = (text: string) =>
+    allSpokenOf(
+      text,
+      fields.map((field) => [field]),
+    );
+  const ofEntity = (text: string) => names.spokenOf(text).filter((one) => one === entity);
+  return wordsLeft(words, [ofFields, ofEntity], '').every((word) => addsNothing.test(word));
+}
+
+const addsNothing =
+  /^(?:its?|their|his|her|values?|fields?|both|either|one|this|must|should|has|have|needs?|shall|may|can|be|always|werte?|felder?|beide[rnsm]?|entweder|sowohl|als|dies\p{L}*|muss|müssen|soll|sollen|darf|dürfen|kann|können|immer)$/iu;
+
+/** The same demanded of several fields: of one of them, or of all. */
+function together(demands: readonly Demand[], isOfOne: boolean): Demand {
+  const [first] = demands;
+  const conditions = demands.map((one) => one.condition);
+  if (first === undefined || demands.length === 1) return first ?? notUnderstood('', []);
+  return {
+    condition: conditions.some((one) => one.startsWith(open))
+      ? (conditions[0] ?? open)
+      : conditions.join(isOfOne ? ' || ' : ' && '),
+    fields: demands.flatMap((one) => one.fields),
+  };
 }
 
 const isOfMoment = (compared: string) => /\b(?:today|now)\(\)$/.test(compared);
@@ -261,12 +307,15 @@ const fieldsNamed = (text: string, name: string) =>
 /** `rental.to > rental.from`, `to > from` is said of the record. */
 function ofRecord(text: string, entity: string, fields: readonly string[], names: OwnNames): string {
   const isEntity = (root: string) => root === entity || names.spokenOf(root).includes(entity);
+  const choices = [...names.statesOf(entity), ...fields.flatMap((field) => names.choicesOf(entity, field))];
   return asExpressed(anded(text))
     .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
     .replaceAll(roots, (root) =>
       !known.has(root) && !fields.includes(root) && (itself.has(root) || isEntity(root)) ? 'record' : root,
     )
-    .replaceAll(identifiers, (one) => (fields.includes(one) ? `record.${one}` : one))
+    .replaceAll(identifiers, (one) =>
+      fields.includes(one) ? `record.${one}` : choices.includes(one) ? quoted(one) : one,
+    )
     .replaceAll(/(?<![\p{L}\p{N}_.(])record\.([\p{L}\p{M}\p{N}_]+) ([<>=!]=?) (?=\d)/gu, (whole, field, operator) =>
       sizedKinds.has(names.kindOf(entity, field) ?? 'number') ? `size(record.${field}) ${operator} ` : whole,
     );

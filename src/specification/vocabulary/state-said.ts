@@ -1,5 +1,8 @@
+import { folded } from '../texts/folded.ts';
 import { memberOf } from './fields-of-record.ts';
 import type { OwnNames } from './own-example.ts';
+import { wordsLeft } from './own-limits.ts';
+import { allSpokenOf } from './spoken-of.ts';
 
 /** That a record is in a state, where words say nothing else: `treated`, `the visit is treated`. */
 export function stateSaid(text: string, entity: string, names: OwnNames): string | undefined {
@@ -9,6 +12,22 @@ export function stateSaid(text: string, entity: string, names: OwnNames): string
   const field = names.stateFieldOf(entity);
   return state === undefined || field === undefined ? undefined : `${memberOf(field)} == ${quoted(state)}`;
 }
+
+/** That a field is one of what it offers, where words say nothing else: `the band is radio`. */
+export function choiceSaid(text: string, entity: string, names: OwnNames): string | undefined {
+  const [, before = '', not = '', sign = '', value = ''] = ofChoice.exec(text) ?? [];
+  const [field, ...others] = allSpokenOf(
+    before,
+    names.fieldsOf(entity).map((name) => [name]),
+  );
+  const choice = names.choicesOf(entity, field ?? '').find((one) => folded(one) === folded(value));
+  if (field === undefined || others.length > 0 || choice === undefined) return undefined;
+  const isSaid = wordsLeft(before, [(words) => allSpokenOf(words, [[field]]), (words) => names.spokenOf(words)], '').length === 0;
+  return isSaid ? `${memberOf(field)} ${not !== '' || sign === '!=' ? '!=' : '=='} ${quoted(choice)}` : undefined;
+}
+
+const ofChoice =
+  /^(.+?)\s*(?:(?<![\p{L}])(?:is|ist|equals)\s+((?:not|nicht)?)\s*|\s*(!=|={1,2})\s*)\s*["']?([^"']+?)["']?[.!]?$/iu;
 
 export const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 const ofBeing = /^(?:it|its|the|an?|is|was|are|has|been|state|status|der|die|das|es|ist|wurde|zustand|=+)$/i;

@@ -1,4 +1,4 @@
-import { functions } from '../../expressions/functions.ts';
+import { durationOf, functions } from '../../expressions/functions.ts';
 import type { Node } from '../../expressions/node.ts';
 import { isPattern } from '../../expressions/regular.ts';
 import type { Fault } from './fault.ts';
@@ -32,12 +32,19 @@ export function typeOfCall(name: string, given: readonly Node[], values: readonl
   }
   checkItems(name, signature.items, values[0], report);
   if (name === 'matches') checkPattern(given[1], report);
+  if (name === 'duration') checkLength(given[0], report);
   return typeof signature.gives === 'function' ? signature.gives(values) : signature.gives;
 }
 
 function checkItems(name: string, wanted: Type['kind'] | undefined, list: Type | undefined, report: Report) {
   if (!wanted || list?.kind !== 'list' || list.of.kind === 'any' || list.of.kind === wanted) return;
   report({ code: 'expression.argumentItems', values: { name, type: wordOf(list.of) } });
+}
+
+/** What is written out is a length, and one that is always equally long. */
+function checkLength(written: Node | undefined, report: Report) {
+  if (written?.op !== 'value' || typeof written.value !== 'string' || durationOf(written.value)) return;
+  report({ code: 'expression.duration', values: { written: written.value.slice(0, 40) } });
 }
 
 /** Patterns are held to be linear before there is any record: so they are written out. */

@@ -28,6 +28,11 @@ const extreme = of((values) => {
   const found = first?.kind === 'list' && values.length === 1 ? first.of : (first ?? any);
   return found.kind === 'text' || found.kind === 'number' ? { kind: found.kind } : found;
 }, 'any');
+/** So many days are a length of time; a length has so many days. */
+const counted = of(
+  ([value]) => (value?.kind === 'number' ? duration : value?.kind === 'duration' ? number : any),
+  ['number', 'duration'],
+);
 const part = of(number, times, texts);
 const partOfLength = of(number, [...times, 'duration'], texts);
 
@@ -67,9 +72,11 @@ export const signatures: ReadonlyMap<string, Signature> = new Map(
     date: of(day, [...times, ...texts]),
     timestamp: of(moment, [...times, ...texts]),
     duration: of(duration, texts),
-    days: of(duration, 'number'),
-    hours: of(duration, 'number'),
-    minutes: of(duration, 'number'),
+    days: counted,
+    hours: counted,
+    minutes: counted,
+    addMonths: of(one, times, 'number'),
+    addYears: of(one, times, 'number'),
     getFullYear: part,
     getMonth: part,
     getDate: part,

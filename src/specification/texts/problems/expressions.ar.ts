@@ -88,6 +88,8 @@ export const expressions: typeof import('./expressions.en.ts').expressions = {
   'expression.condition': ({ type }) => `الشرط صواب أو خطأ، وهذه قيمة من نوع ${typeOf(type)}؛ قارنها بقيمة أخرى`,
   'expression.result': ({ wanted, type }) => `يجب أن تكون النتيجة من نوع ${typeOf(wanted)}، وهي من نوع ${typeOf(type)}`,
   'expression.list': ({ type }) => `القيمة من نوع ${typeOf(type)} ليست قائمة يمكن البحث فيها`,
+  'expression.duration': ({ written }) =>
+    `${quoted(piece(written))} ليست مدة ثابتة الطول؛ اكتب ${code("duration('PT8H')")}، وللأشهر والسنوات ${code('addMonths(record.from, 6)')} أو ${code('addYears(record.from, 2)')}`,
   'expression.patternLiteral': () => `يُكتب نمط ${call('matches')} صراحةً: ${code("matches('^[A-Z]+$')")}`,
   'expression.pattern': ({ pattern }) =>
     `${quoted(piece(pattern))} ليس نمطًا يعمل في زمن خطي؛ اكتبه بدون look-around أو backreference`,

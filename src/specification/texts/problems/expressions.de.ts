@@ -85,6 +85,8 @@ export const expressions: typeof english = {
     `Eine Bedingung ist wahr oder falsch, hier steht ${typeOf(type)}; mit etwas vergleichen`,
   'expression.result': ({ wanted, type }) => `Erwartet: ${typeOf(wanted)}; das Ergebnis: ${typeOf(type)}`,
   'expression.list': ({ type }) => `Hier steht ${typeOf(type)}: Durchsuchen lässt sich nur eine Liste`,
+  'expression.duration': ({ written }) =>
+    `„${written}“ ist keine Dauer, die immer gleich lang ist; richtig wäre \`duration('PT8H')\`, für Monate und Jahre \`addMonths(record.from, 6)\`, \`addYears(record.from, 2)\``,
   'expression.patternLiteral': () => "Das Muster von matches() muss ausgeschrieben sein: `matches('^[A-Z]+$')`",
   'expression.pattern': ({ pattern }) =>
     `„${pattern}“ ist kein Muster, das in linearer Zeit läuft; ohne Lookaround und Rückreferenzen schreiben`,

@@ -87,6 +87,8 @@ export const expressions = {
   'expression.result': ({ wanted, type }: ProblemValues) =>
     `this has to give ${typeOf(wanted)}, it gives ${typeOf(type)}`,
   'expression.list': ({ type }: ProblemValues) => `${typeOf(type)} is no list that could be looked through`,
+  'expression.duration': ({ written }: ProblemValues) =>
+    `'${written}' is no length of time that is always the same; write \`duration('PT8H')\`, and for months and years \`addMonths(record.from, 6)\`, \`addYears(record.from, 2)\``,
   'expression.patternLiteral': () => "the pattern of matches() is written out: `matches('^[A-Z]+$')`",
   'expression.pattern': ({ pattern }: ProblemValues) =>
     `'${pattern}' is no pattern that runs in linear time; write it without look-around and backreferences`,

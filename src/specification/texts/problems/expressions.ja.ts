@@ -84,6 +84,8 @@ export const expressions = {
   'expression.result': ({ wanted, type }) =>
     `結果は${typeOf(wanted)}でなければなりませんが、${typeOf(type)}になっています。`,
   'expression.list': ({ type }) => `${typeOf(type)}はリストではないため、中を調べられません。`,
+  'expression.duration': ({ written }) =>
+    `「${written}」は常に同じ長さになる時間ではありません。\`duration('PT8H')\` と書いてください。月や年には \`addMonths(record.from, 6)\`、\`addYears(record.from, 2)\` を使います。`,
   'expression.patternLiteral': () => "matches() のパターンは直接書いてください: `matches('^[A-Z]+$')`",
   'expression.pattern': ({ pattern }) =>
     `「${pattern}」は線形時間で処理できるパターンではありません。先読み・後読みと後方参照を使わずに書いてください。`,

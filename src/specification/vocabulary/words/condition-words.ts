@@ -126,7 +126,8 @@ export const counted =
 export const conditional = /^(.+?)[\s,]+(?:when|if|wenn|falls|sobald)\s+(.+)$/iu;
 
 /** `when it is paid, a note is required` */
-export const conditionalFirst = /^(?:when|if|once|wenn|falls|sobald)\s+(.+?)\s*,\s*(?:then\s+|dann\s+)?(.+)$/iu;
+export const conditionalFirst =
+  /^(?:when|if|once|wenn|falls|sobald)\s+(.+?)(?:\s*,\s*(?:then\s+|dann\s+)?|\s+(?:then|dann)\s+)(.+)$/iu;
 
 /** `every swap needs a note` */
 export const needs =
