@@ -173,13 +173,17 @@ test.each<[said: string, exact: string]>([
   ['{ flat: none, delete: none }', '{ can: all, on: [flat], effect: deny }, { can: [delete], on: […], effect: deny }'],
 ])('in chapter 6, roles: { tenant: %s }: none is nothing, and no right to read', (said, exact) => {
   const [problem] = read(flats + chapter(6, `roles: { tenant: ${said} }`)).problems;
-  expect(problem?.values.example).toBe(`permissions: [${exact.replaceAll('{ can', '{ roles: [tenant], can')}]`);
+  expect(problem?.values.example).toBe(
+    `roles: { tenant: {} }\npermissions: [${exact.replaceAll('{ can', '{ roles: [tenant], can')}]`,
+  );
 });
 
 test('what a role may do, or not, is left open where only what it is done to is said', () => {
   const roles = 'tenant: { on: flats, effect: deny }, boss: { inherits: [tenant] }';
   const [problem] = read(flats + chapter(6, `roles: { ${roles} }`)).problems;
-  expect(problem?.values.example).toBe('permissions: [{ roles: [tenant], can: […], on: [flat], effect: deny }]');
+  expect(problem?.values.example).toBe(
+    'roles: { tenant: {}, boss: {} }\npermissions: [{ roles: [tenant], can: […], on: [flat], effect: deny }]',
+  );
 });
 
 /** Only what is said to be of everything is of everything. */

@@ -157,13 +157,17 @@ function rightsIn(roles: unknown, names: DraftNames): ProblemValues {
   const each = Object.entries(isMap(roles) ? roles : {}).flatMap(([role, said]) => {
     if (!isMap(said))
       return tellsRights(said) || names.areEntities(said) || names.spokenOf(String(said)).length > 0
-        ? [[role, said] as const]
+        ? [{ role, rights: said, facts: {} }]
         : [];
-    const { title: _, description: __, ...others } = said;
-    const rights = Object.values(others).some((one) => one !== undefined) ? others : undefined;
-    return rights ? [[role, rights] as const] : [];
+    const facts = Object.entries(said).filter(([key, value]) => texts.has(key) && value !== undefined);
+    const rights = Object.entries(said).filter(([key, value]) => !texts.has(key) && value !== undefined);
+    return rights.length > 0 ? [{ role, rights: Object.fromEntries(rights), facts: Object.fromEntries(facts) }] : [];
   });
-  return rightsOf(each, names);
+  const permissions = each.flatMap(({ role, rights }) => permissionsOf(role, rights, names));
+  // What stays of the roles stands there, too: in place of them, the permissions alone would be of nobody.
+  const left = () => names.rolesBeside(each.map(({ role, facts }) => [role, facts]));
+  const example = permitted(permissions, { permissionsStated: names.permissionsStated, rolesWith: left });
+  return { example: withNone(example, true) };
 }
 
 /** The same for who takes transitions: nobody takes one of a record that they do not find. */

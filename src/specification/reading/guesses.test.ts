@@ -83,7 +83,7 @@ test.each<[chapter: number, written: string, answered: string, pasted?: string]>
   [
     6,
     'roles:\n  clerk: { can: [read bike] }\n  mechanic: { can: [edit bike] }',
-    'permissions: [{ roles: [clerk], can: [list, read], on: [bike] }, { roles: [mechanic], can: [list, read, update], on: [bike] }]',
+    'roles: { clerk: {}, mechanic: {} }\npermissions: [{ roles: [clerk], can: [list, read], on: [bike] }, { roles: [mechanic], can: [list, read, update], on: [bike] }]',
     'roles: { clerk: {}, mechanic: {} }\npermissions: [{ roles: [clerk], can: [list, read], on: [bike] }, { roles: [mechanic], can: [list, read, update], on: [bike] }]',
   ],
   [

@@ -49,7 +49,7 @@ test.each([
   [
     'roles: { admin: { can: [read] } }',
     6,
-    /stands beside the roles of chapter 6; write `permissions: \[\{ roles: \[admin\]/,
+    /stands beside the roles of chapter 6; write `roles: \{ admin: \{\} \}`, `permissions: \[\{ roles: \[admin\]/,
   ],
   [
     'book:\n  author: name of who wrote it\n  isbn: string, required\n  status: [in, out]',

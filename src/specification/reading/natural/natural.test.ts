@@ -95,7 +95,7 @@ test.each<[number, string, RegExp]>([
   [
     6,
     'roles: { clerk: [read, create] }',
-    /write `permissions: \[\{ roles: \[clerk\], can: \[list, read, create\], on: /,
+    /write `roles: \{ clerk: \{\} \}`, `permissions: \[\{ roles: \[clerk\], can: \[list, read, create\], on: /,
   ],
   [
     4,
