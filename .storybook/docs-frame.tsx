@@ -4,7 +4,7 @@ import { addons } from 'storybook/preview-api';
 import { globalsNow, showFramesAs } from './docs/frames.ts';
 import { themeOf } from './theme.ts';
 
-const themeIn = ({ theme }: { theme?: unknown }) => (theme === 'dark' ? 'dark' : 'light');
+const themeIn = ({ theme }: { theme?: unknown }): 'light' | 'dark' => (theme === 'dark' ? 'dark' : 'light');
 
 /** Around a page of documentation: in the theme that the toolbar says, as the stories in it are. */
 export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {

@@ -32,6 +32,11 @@ const undocumented = (): Plugin => ({
   },
 });
 
+/** Storybook calls it, and its types do not name it. */
+interface WithChannel {
+  experimental_serverChannel: (channel: Parameters<typeof watchPictures>[0]) => Promise<unknown>;
+}
+
 export default {
   stories: pictured
     ? [relative(import.meta.dirname, pictured)]
@@ -79,4 +84,4 @@ export default {
       pastedCode(),
     ],
   }),
-} satisfies StorybookConfig;
+} satisfies StorybookConfig & WithChannel;

@@ -13,9 +13,12 @@ const isDrawn = (value: unknown): boolean =>
 
 type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 
+const describedBy = (type: ArgType['type']): { name?: string; value?: unknown } =>
+  typeof type === 'string' ? { name: type } : { ...type };
+
 function controlled(argType: ArgType, value: unknown): ArgType {
   if (!isPlain(value)) return { ...argType, control: false };
-  const { name, value: type } = { value: undefined, ...argType.type };
+  const { name, value: type } = describedBy(argType.type);
   if (type === 'ReactNode') return { control: { type: 'text' }, ...argType };
   // Of what is named elsewhere nothing is known: an object would be asked for.
   const isUnknown = value === undefined && (name === undefined || name === 'other');

@@ -170,7 +170,8 @@ export default {
         document.documentElement.lang = language;
       }, [language]);
       useInsertionEffect(() => {
-        if (textSize !== 'usual') document.documentElement.style.fontSize = textScales[textSize];
+        if (textSize !== 'usual')
+          document.documentElement.style.fontSize = textScales[textSize as keyof typeof textScales];
         return () => {
           document.documentElement.style.removeProperty('font-size');
         };

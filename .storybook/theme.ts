@@ -5,7 +5,7 @@ import { colors, cssColor, fonts } from '#tokens';
 /** Storybook itself in the look of what it shows. */
 export function themeOf(base: 'light' | 'dark') {
   // Storybook reckons with its colours, and knows no other notation.
-  const color = (name: string) => colors[name] && formatHex(cssColor(colors[name][base]));
+  const color = (name: keyof typeof colors) => formatHex(cssColor(colors[name][base]));
   return create({
     base,
     brandTitle: 'Ninefold',

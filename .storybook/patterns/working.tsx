@@ -51,6 +51,10 @@ function fits(order: Order, { property, operator, value }: FilterToken): boolean
       return known >= value;
     case 'lte':
       return known <= value;
+    case 'gt':
+      return known > value;
+    case 'lt':
+      return known < value;
   }
 }
 

@@ -10,7 +10,7 @@ const id = 'ninefold/pictures';
 
 /** Pictures beside the stories, where Storybook runs on this machine: a built one has nobody to ask. */
 export function registerPictures() {
-  if (!('CONFIG_TYPE' in globalThis) || globalThis.CONFIG_TYPE !== 'DEVELOPMENT') return;
+  if (Reflect.get(globalThis, 'CONFIG_TYPE') !== 'DEVELOPMENT') return;
   addons.register(id, () => {
     addons.add(`${id}/panel`, {
       type: types.PANEL,

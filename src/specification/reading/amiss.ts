@@ -5,7 +5,7 @@ import type { OwnNames } from '../vocabulary/own-example.ts';
 import { permissionsOf, permissionTo, permitted, tellsRights } from '../vocabulary/own-rights.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
-import { flow, flowOf } from './flow.ts';
+import { flow, flowOf, wholeFlow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
 import { isTitleOf, isTypeAndMore, saysType, shortField } from './natural/short-field.ts';
 
@@ -26,11 +26,16 @@ export function asFields(
   );
   if (!fields.some(({ key, form }) => form !== undefined && keys.includes(key))) return undefined;
   // Of words that are no type they are all that is known.
-  const entries = fields.map(({ key, form = inWords(entity[key]) }) => [key, form] as const);
+  const entries = fields.map(
+    ({ key, form = asParts(entity[key], keysIn(entity[key]), names) ?? inWords(entity[key]) }) => [key, form] as const,
+  );
   return `fields: ${flowOf([...stated.map(([key, field]) => [key, flow(field)] as const), ...entries])}`;
 }
 
-const inWords = (value: unknown) => (typeof value === 'string' ? flowOf([['description', flow(value)]]) : '{}');
+const keysIn = (value: unknown) => (isMap(value) ? Object.keys(value) : []);
+
+const inWords = (value: unknown) =>
+  typeof value === 'string' ? flowOf([['description', flow(value)]]) : isMap(value) ? wholeFlow(value) : flow(value);
 
 /** A field with keys that are meant as its parts, `{ street: text, zip: text }`; undefined where not all of them say so. */
 export function asParts(field: unknown, keys: readonly string[], { known }: DraftNames): string | undefined {

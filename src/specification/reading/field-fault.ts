@@ -1,6 +1,7 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import { allSpokenOf } from '../vocabulary/spoken-of.ts';
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { momentMeant } from '../vocabulary/words/moments.ts';
@@ -68,16 +69,16 @@ export function fieldFault(
     worked === undefined ? [] : [['computed', inFlow(names.expressed(path.split('.')[1] ?? '', worked))] as const];
   return computed.length > 0
     ? exact(`${name}: ${flowOf([...beside, ...computed])}`)
-    : ofWord(name, input, names, beside);
+    : ofWord(name, input, names, beside, path.split('.')[1]);
 }
 
 /** An example in place of a type. */
 const typeOf = (value: number | boolean) =>
   typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'number';
 
-function ofWord(name: string, written: string, names: DraftNames, beside: readonly Said[]): Told {
+function ofWord(name: string, written: string, names: DraftNames, beside: readonly Said[], entity = ''): Told {
   if (isOpen(written)) return { code: 'open.value', values: { example: `${name}: { type: string }` } };
-  const input = signBehind(written.replace(/^(?:an?|the|eine?|der|die|das) /i, ''));
+  const input = signBehind(written.replace(/^(?:an?|the|eine?|der|die|das) (?!von |of )/i, ''));
   const { entityNames } = names.known;
   const { word, marks } = unmarked(input);
   const asForm = (facts: readonly Said[]) =>
@@ -85,6 +86,10 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (/^\^./.test(word)) return asForm([...statedOf(anyText), ['pattern', inFlow(word)]]);
   if (input.length > longestField) return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
   const digits = decimals.exec(word)?.[1];
+  const [, sql, check] = /^((?:decimal|numeric|number) ?\(\d+, ?\d\)) +(.+)$/i.exec(word) ?? [];
+  if (sql !== undefined && check !== undefined) return asForm([...statedOf({ type: 'number' }), ['…', inFlow(check)]]);
+  const [, listedHere] = /^\[(.+)\],? *(?:multiple|several|many|mehrere|mehrfach)$/i.exec(word) ?? [];
+  if (listedHere !== undefined) return asForm(listForm([['enum', choicesOf(listedHere.split(/\s*,\s*/))]]));
   if (digits !== undefined)
     return asForm([...statedOf({ type: 'number' }), ['multipleOf', String(10 ** -Number(digits))]]);
   const meant = qualified(input, (first) => firstWords(first, name, names));
@@ -92,13 +97,21 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   const alone = typeOfLimits(word) ?? ownKindOf(word, names);
   if (alone) return asForm(alone);
   const parts = (/^\((.*)\)$/.exec(word)?.[1] ?? word)
-    .replace(/^(?:one of|either|any of|eine[rs]? von) /i, '')
+    .replace(/^(?:one of|either|any of|eine[rsn]? (?:von|aus)|entweder) /i, '')
     .split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
   const oneType = typeOfAll(parts);
   if (oneType) return asForm(oneType);
-  const isChoice = parts.every((part) => /^[\p{L}\p{N} _-]+$/u.test(part) && !isAddition(part));
+  // Between strokes stand choices alone.
+  const isChosen = word.includes('|');
+  const isChoice = parts.every(
+    (part) => /^[\p{L}\p{N} _-]+$/u.test(part) && (isChosen || !(isAddition(part) || limited.test(part))),
+  );
   if (parts.length > 1 && isChoice) return asForm([['enum', choicesOf(parts)]]);
   if (/^\d{4}-\d\d-\d\d$/.test(word)) return asForm(statedOf({ type: 'string', format: 'date' }));
+  const compared = comparedIn(word);
+  if (compared) return asForm(compared);
+  const worked = workedOut(word, names, entity);
+  if (worked) return asForm(worked);
   // Several words, the first of them with a capital, are what people read.
   if (/^\p{Lu}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)+$/u.test(word))
     return asForm([...statedOf({ type: 'string' }), ['title', word]]);
@@ -107,14 +120,15 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   const [spoken] = word.split(' ').length <= mostWords ? names.spokenOf(word) : [];
   if (spoken !== undefined) return asForm(referenceTo(spoken));
   const { near } = meantOf(word, entityNames);
-  const compared = comparedIn(word);
-  if (compared) return asForm(compared);
   // Of several words that are no type, and speak of none, they are all that is known.
   const words = word.split(' ');
   if (near === undefined && words.length > 1 && !words.some((one) => typeWords.has(one.toLowerCase())))
     return asForm([['description', inFlow(word)]]);
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
 }
+
+/** `png up to 2 MB` */
+const limited = /(?<!\p{L})(?:up to|at most|max(?:imum)?|bis(?: zu)?|höchstens) *\d/iu;
 
 /** What stands in for how a picture, a file, a day is chosen. */
 const chooser = / (?:picker|upload|uploader|selector|chooser|field|input|box)$/i;
@@ -136,13 +150,26 @@ function ownKindOf(word: string, { language }: DraftNames): Said[] | undefined {
 }
 
 const comparison =
-  /^(?:[<>≤≥=]|(?:not )?(?:in the (?:past|future)|before|after)\b|(?:later|earlier) than |until |since |(?:nicht )?(?:in der (?:vergangenheit|zukunft)|vor|nach) )/i;
+  /^(?:[<>≤≥=]|(?:not )?(?:in the (?:past|future)|before|after)\b|(?:later|earlier) than |until |since |between |from |(?:at )?(?:least|most) |min|max|up to |(?:nicht )?(?:in der (?:vergangenheit|zukunft)|vor|nach)(?!\p{L})|zwischen |von |ab |bis |mindestens |höchstens )/iu;
 
 /** A type with what it is compared to, `date >= today`: that is said with the rules. */
 function comparedIn(word: string): Said[] | undefined {
   const [, first = '', rest = ''] = /^(\S+) +(.+)$/.exec(word) ?? [];
   const meaning = comparison.test(rest) ? typeWords.get(first.toLowerCase()) : undefined;
   return meaning && [...statedOf(meaning), ['…', inFlow(rest)]];
+}
+
+/** `price per night * nights`, `film.fee * days`: what is worked out of fields; never one of them alone. */
+function workedOut(word: string, names: DraftNames, entity: string): Said[] | undefined {
+  const isWorkedOut = /[\p{L}\p{N}_)\]] *(?:[*/+]| - ) *[\p{L}\p{N}_(]/u.test(word) && !/[,;:|]|\/[^ ]/.test(word);
+  // Of what stands on both sides of a stroke or a sign only names that there are can be worked out.
+  const isOfFields =
+    word.includes('*') ||
+    allSpokenOf(
+      word,
+      names.fieldsOf(entity).map((field) => [field]),
+    ).length > 0;
+  return isWorkedOut && isOfFields ? [['computed', inFlow(names.expressed(entity, word))]] : undefined;
 }
 
 const nothing = /^(?:null|undefined|none|nil|nothing|nichts)$/i;

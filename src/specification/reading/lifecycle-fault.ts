@@ -30,11 +30,16 @@ export function lifecycleFault(
   const around = aroundOf(names, entity);
   const isMeant = isToldWhole(whole, steps.slice(1), keys, { known, fields: around.fields });
   const meant = isMeant ? lifecycleMeant(whole, around) : undefined;
-  if (meant === undefined || (keys.length === 0 && !/ -> |from: /.test(meant))) return undefined;
+  const isTold = keys.length > 0 || / -> |from: /.test(meant ?? '') || areListed(whole);
+  if (meant === undefined || !isTold) return undefined;
   const places = keys.length > 0 ? keys.map((key) => [...steps, key]) : [steps];
   const values = { example: `${entity}: ${meant}` };
   return places.map((at) => ({ steps: at, code: 'fact.exact', values, isShared: true, group: entity }));
 }
+
+/** `states: [{ name: open, initial: true }]` */
+const areListed = (lifecycle: unknown) =>
+  isMap(lifecycle) && Array.isArray(lifecycle.states) && lifecycle.states.some(isMap);
 
 const aroundOf = (names: Held['names'], entity: string | undefined): Around => ({
   fields: names.fieldsOf(entity),

@@ -1,13 +1,5 @@
-import { isMap } from '../chapters/facts.ts';
-import {
-  leftOut,
-  saysWhereItLeads,
-  stateAndLimit,
-  stateIn,
-  statesSaid,
-  takers,
-  wayIn,
-} from '../vocabulary/own-move.ts';
+import { isMap, Written } from '../chapters/facts.ts';
+import { leftOut, saysWhereItLeads, stateAndLimit, stateIn, statesSaid, wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { inFlow } from '../vocabulary/written.ts';
@@ -18,21 +10,23 @@ import {
   endings,
   guardSaid,
   inTurn,
+  isBeginning,
   isChain,
   isDeed,
   isMove,
+  isNamed,
   leading,
   linesIn,
   type Move,
+  moveStated,
   takenBy,
   textsIn,
+  withoutRows,
   wordOf,
   writtenOf,
 } from './lifecycle-words.ts';
 
 const ofStates: ReadonlySet<string> = new Set(['title', 'description', 'tone', 'final', 'editable']);
-const ofMoves: ReadonlySet<string> = new Set(['title', 'description', 'asks', 'guard', 'confirm', 'tone', 'call']);
-
 /** The names that a lifecycle may use. */
 export interface Around {
   /** The key that names its entity, and no field. */
@@ -112,7 +106,7 @@ class Meant {
 
   get written(): string | undefined {
     this.#settle();
-    return writtenOf({ states: this.#states, moves: this.#moves, own: this.#own }, this.#around.fieldOf);
+    return writtenOf({ states: this.#states, moves: withoutRows(this.#moves), own: this.#own }, this.#around.fieldOf);
   }
 
   /** Where states are stated, what leads between others is left to be written; where none are, those are the states. */
@@ -195,29 +189,33 @@ class Meant {
   }
 
   #move(facts: Readonly<Record<string, unknown>>, name?: string) {
-    const entries = Object.entries(facts).map(([key, value]) => [wordOf('transition', key), value] as const);
-    const stated = (key: string) => textsIn(entries.find(([own]) => own === key)?.[1]);
-    const called = name ?? facts.name;
-    const [who] = entries.flatMap(([key, value]) => (takers.has(key) ? textsIn(value) : []));
-    const isGuarded = entries.some(([key]) => key === 'guard');
-    const isSaid = (key: string, value: unknown) => ofMoves.has(key) && !(key === 'title' && value === called);
-    const more = entries.flatMap(([key, value]) => (isSaid(key, value) ? [[key, flow(value)] as const] : []));
-    this.#moves.push({
-      ...(typeof called === 'string' && { name: called }),
-      from: stated('from'),
-      to: stated('to')[0] ?? '',
-      more: who === undefined || isGuarded ? more : [...more, takenBy(who, this.#around.roles)],
-    });
+    this.#moves.push(moveStated(facts, this.#around.roles, name));
   }
 
   #statesIn(value: unknown) {
-    if (!isMap(value)) this.#named(value);
+    if (Array.isArray(value) && value.some(isNamed)) for (const one of value) this.#listed(one);
+    else if (!isMap(value)) this.#named(value);
     else for (const [state, facts] of Object.entries(value)) this.#state(state, facts);
+  }
+
+  /** `- name: in` with what else is stated of it. */
+  #listed(one: unknown) {
+    if (!isNamed(one)) return this.#named([one]);
+    const { name, ...facts } = one;
+    this.#add(name);
+    for (const [key, value] of Object.entries(facts)) {
+      if (isBeginning(key) && value instanceof Written) {
+        if (value.value === true) this.#own.push(['initial', flow(name)]);
+      } else if (ofStates.has(wordOf('state', key)) || isMap(value) || /^(?:to|next|type)$/.test(key))
+        this.#state(name, { [key]: value });
+      else this.#states.get(name)?.push(['…', inFlow(`${key}: ${flow(value)}`)]);
+    }
   }
 
   /** `in: { lend: out }`, `in: out`, `in: { title: In }`. */
   #state(state: string, facts: unknown) {
     this.#add(state);
+    if (typeof facts === 'string' && endings.has(facts.toLowerCase())) return this.#ends([state]);
     if (typeof facts === 'string') {
       const targets = statesSaid(facts.replace(leading, ''));
       if (targets.every(isNameShown)) for (const to of targets) this.#leads({ from: [state], to, more: [] });

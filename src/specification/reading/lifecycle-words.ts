@@ -1,5 +1,5 @@
 import { isMap } from '../chapters/facts.ts';
-import { arrow, guardOf, wayIn } from '../vocabulary/own-move.ts';
+import { arrow, guardOf, takers, wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { keyCalled } from '../vocabulary/words/key-words.ts';
 import { inFlow } from '../vocabulary/written.ts';
@@ -89,7 +89,7 @@ export function areLeft(entries: readonly (readonly [key: string, said: unknown]
     const way = typeof said === 'string' && !isChain(said) ? wayIn(said) : undefined;
     return way ? [[key, ...way] as const] : [];
   });
-  const keys = new Set(entries.map(([key]) => key));
+  const keys = new Set(ways.map(([key]) => key));
   return ways.some(([, , to]) => keys.has(to)) && ways.every(([, by]) => !keys.has(by));
 }
 
@@ -107,8 +107,11 @@ export const takenBy = (who: string, roles: readonly string[]) =>
 export function isDeed(word: string, to: string): boolean {
   // `liefern` to `geliefert`
   const target = word.startsWith('ge') ? to : to.replace(/^ge/, '');
-  const same = [...word].findIndex((letter, at) => letter !== target[at]);
-  return same === -1 || same >= Math.min(3, word.length - 1);
+  // `reopen` to `open`
+  return [word, word.replace(/^re-?(?=\p{L}{3})/u, '')].some((deed) => {
+    const same = [...deed].findIndex((letter, at) => letter !== target[at]);
+    return same === -1 || same >= Math.min(3, deed.length - 1);
+  });
 }
 
 /** What somebody says of a lifecycle, put together. */
@@ -148,3 +151,36 @@ function beginningOf(states: readonly string[], moves: readonly Move[]): string 
   const [first, ...others] = states.filter((state) => !reached.has(state));
   return others.length === 0 ? first : undefined;
 }
+
+/** What is only in a row of states, and named elsewhere, is one transition. */
+export function withoutRows(moves: readonly Move[]): readonly Move[] {
+  const same = (one: Move, other: Move) => one.to === other.to && one.from.join() === other.from.join();
+  const isNamedToo = (one: Move) =>
+    one.name === undefined && one.more.length === 0 && moves.some((other) => other.name && same(one, other));
+  return moves.filter((one) => !isNamedToo(one));
+}
+
+const ofMoves: ReadonlySet<string> = new Set(['title', 'description', 'asks', 'guard', 'confirm', 'tone', 'call']);
+
+/** `{ from: open, to: closed, by: clerk }` */
+export function moveStated(facts: Readonly<Record<string, unknown>>, roles: readonly string[], name?: string): Move {
+  const entries = Object.entries(facts).map(([key, value]) => [wordOf('transition', key), value] as const);
+  const stated = (key: string) => textsIn(entries.find(([own]) => own === key)?.[1]);
+  const called = name ?? facts.name;
+  const [who] = entries.flatMap(([key, value]) => (takers.has(key) ? textsIn(value) : []));
+  const isGuarded = entries.some(([key]) => key === 'guard');
+  const isSaid = (key: string, value: unknown) => ofMoves.has(key) && !(key === 'title' && value === called);
+  const more = entries.flatMap(([key, value]) => (isSaid(key, value) ? [[key, flow(value)] as const] : []));
+  return {
+    ...(typeof called === 'string' && { name: called }),
+    from: stated('from'),
+    to: stated('to')[0] ?? '',
+    more: who === undefined || isGuarded ? more : [...more, takenBy(who, roles)],
+  };
+}
+
+/** `- name: open` */
+export const isNamed = (one: unknown): one is Record<string, unknown> & { name: string } =>
+  isMap(one) && typeof one.name === 'string';
+/** `initial: true` */
+export const isBeginning = (key: string) => /^(?:initial|start|first|default|anfang|erster)$/i.test(key);

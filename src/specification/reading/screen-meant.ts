@@ -22,7 +22,7 @@ export const isWhere = (key: string) => /^(?:where|filter|condition|bedingung|nu
 const isDay = (key: string) => /^(?:date|day|on|datum|tag)$/i.test(key);
 const isGroup = (key: string) => /^(?:group[ _]?by|grouped by|gruppiert nach)$/i.test(key);
 const isFigures = (key: string) =>
-  /^(?:figures?|numbers?|counts?|counters?|kpis?|stats?|statistics|metrics?|charts?|graphs?|cards?|tiles|zahlen|kennzahlen|diagramme)$/i.test(
+  /^(?:figures?|numbers?|counts?|counters?|kpis?|stats?|statistics|metrics?|charts?|graphs?|cards?|tiles|kacheln|zahlen|kennzahlen|diagramme)$/i.test(
     key,
   );
 
@@ -99,9 +99,10 @@ function understand(found: Understood, [key, value]: Entry, around: Around): boo
     return entity !== undefined;
   }
   // A list of fields under `filter` is what a list can be filtered by.
-  const isFilters = isWhere(key) && Array.isArray(value);
+  const filters = isWhere(key) ? fieldsListed(value, names.fieldsOf(entity)) : undefined;
+  const isFilters = isWhere(key) && (Array.isArray(value) || filters !== undefined);
   if (own.has(key) || isFilters) {
-    stated.set(isFilters ? 'filters' : key, flow(value));
+    stated.set(isFilters ? 'filters' : key, flow(filters ?? value));
     return true;
   }
   if (isDay(key)) return kind === 'list' && laidOut(around.said) === 'calendar';
@@ -123,6 +124,12 @@ function understand(found: Understood, [key, value]: Entry, around: Around): boo
   }
   if (isFigures(key) && (kind === 'dashboard' || kind === '')) return figures(stated, value, names);
   return false;
+}
+
+/** `size, price`: names of fields, and nothing that could be a condition. */
+function fieldsListed(value: unknown, fields: readonly string[]): readonly string[] | undefined {
+  const parts = typeof value === 'string' ? value.split(/\s*[,;、،]\s*/) : [];
+  return parts.length > 0 && parts.every((one) => fields.includes(one)) ? parts : undefined;
 }
 
 const laidOut = (said: ReadonlyMap<string, unknown>) => layouts.get(String(said.get('kind')).toLowerCase());

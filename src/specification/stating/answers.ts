@@ -4,7 +4,7 @@ import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { fieldsMentioned } from '../vocabulary/fields-of-record.ts';
-import { isThere } from '../vocabulary/own-rule.ts';
+import { isThere } from '../vocabulary/own-demand.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { callOf, callsOf } from './call-answers.ts';

@@ -56,6 +56,8 @@ export const asExpressed = (text: string) =>
     .replaceAll(moments, (word) => (/^(?:now|jetzt)$/i.test(word) ? 'now()' : 'today()'))
     .replaceAll(/(?<![\p{L}\p{N}_])not *(?=\()/giu, '!');
 
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const joints: Readonly<Record<string, string>> = { and: '&&', und: '&&', or: '||', oder: '||' };
 
 const words = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_(.])/gu;
@@ -64,7 +66,17 @@ const words = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{N}_]*(?
 export function mendedExpression(source: string, { fields, stateField, values }: Named): string {
   const ofState =
     stateField === undefined ? source : source.replaceAll(/(?:record\.)?\$state\b/g, memberOf(stateField));
-  return asExpressed(ofState)
+  // The longest name first: `price per night` is no `price`.
+  const ofSeveral = fields.filter((field) => /\W/.test(field)).toSorted((one, other) => other.length - one.length);
+  const named = ofSeveral.reduce(
+    (text, field) =>
+      text.replaceAll(
+        new RegExp(`(?<![\\p{L}\\p{N}_.'"])${escaped(field)}(?![\\p{L}\\p{N}_'"])`, 'gu'),
+        memberOf(field),
+      ),
+    ofState,
+  );
+  return asExpressed(named)
     .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
     .replaceAll(words, (word) => {
       if (fields.includes(word)) return memberOf(word);

@@ -1,11 +1,12 @@
 import { isMap } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
+import { isThere } from './own-demand.ts';
 import { markedSo, named, someNamed, typedListOf, typedNamesOf } from './own-fields.ts';
 import type { Owned } from './own-limits.ts';
 import { moveSaid } from './own-move.ts';
 import { movesListed } from './own-moves.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
-import { isThere, ruleOf, ruleOfAll } from './own-rule.ts';
+import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
@@ -33,6 +34,8 @@ export interface OwnNames extends Owned {
   /** The permissions that are stated already, as they are written. */
   permissionsStated: readonly string[];
   entityOfScreen: (screen: string) => string | undefined;
+  /** An expression about records of an entity, as it may have been meant. */
+  expressed: (entity: string, source: string) => string;
 }
 
 interface Asked {
@@ -126,8 +129,10 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
         : titled(asked),
   role: titled,
   audience: titled,
-  view: ({ names, steps }) => {
-    const [field] = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
+  view: ({ names, steps, written }) => {
+    const entity = names.entityOfScreen(steps[1] ?? '');
+    if (written !== '' && entity !== undefined) return `{ where: ${inFlow(names.expressed(entity, written))} }`;
+    const [field] = names.fieldsOf(entity);
     return field && `{ where: ${isThere(field)} }`;
   },
 };

@@ -13,8 +13,13 @@ function factsSaid(said: string | undefined): string {
   if (said === undefined) return '{}';
   const type = said.replace(/^(?:as|is|als|ist) (?:an? |eine? )?/i, '');
   if (typeWords.has(type.toLowerCase())) return type;
+  if (isTypeBegun(type)) return inFlow(type);
   return isMeasure(type) ? `{ type: number, unit: ${inFlow(type)} }` : `{ description: ${inFlow(said)} }`;
 }
+
+/** `date?`, `date, default: today`: the type with what is said of it. */
+const isTypeBegun = (said: string) =>
+  typeWords.has((/^[\p{L}-]+/u.exec(said)?.[0] ?? '').toLowerCase()) && /^[\p{L}-]+\s*[,?!*(]/u.test(said);
 
 /** The same; undefined where there are none. */
 export const someNamed = (names: readonly string[], said?: ReadonlyMap<string, string>) =>

@@ -22,16 +22,22 @@ export const saysWhereItLeads = (text: string) => saysWay.test(text.trim());
 /** What is said of a transition behind the state that it leads to: `closed, by clerks`, `closed when it is paid`. */
 const behind = /^(.+?)(?:\s*[,;(]\s*|\s+(?=(?:when|if|only|by|once|after|wenn|sobald|nur|durch|falls)\s))(.+?)\)?$/i;
 
+/** `closed [paid > 0]`, as diagrams write what guards a transition. */
+const inBrackets = /^([^[\]]+?)\s*\[([^[\]]+)\]$/;
+
 const limiting = /^(?:when|if|only|by|once|after|for|wenn|sobald|nur|durch|von|falls|für)(?=\s)/i;
 
 /** A state that a transition leads to, and what is said behind it of who takes it or when: `arrived by vet only`. */
 export function stateAndLimit(words: string): readonly [state: string, limit?: string] {
+  const [, to, condition] = inBrackets.exec(words) ?? [];
+  if (to !== undefined && condition !== undefined) return [to, condition];
   const [, state, said] = behind.exec(words) ?? [];
   return state !== undefined && said !== undefined && limiting.test(said) ? [state, said] : [words];
 }
 
 /** What limits a transition in words, as a condition of it: the role where it is stated, else what is to be written yet. */
 export function guardOf(said: string, roles: readonly string[]): string {
+  if (/[=<>]/.test(said)) return inFlow(said);
   const [, who = ''] =
     /^(?:(?:only +)?(?:by|for|durch|von|für)|nur(?: +(?:durch|von|für))?) +(?:an? |the |dem |der |den )?(.+?)(?: +only)?$/i.exec(
       said,
@@ -104,18 +110,30 @@ export function moveSaid(
     return isNameShown(to) ? `{ to: ${to}${guard} }` : undefined;
   }
   const [, from = '', said = words] = parts.exec(words) ?? [];
-  const [, to = said, more] = behind.exec(said) ?? [];
+  const [, guarded, condition] = inBrackets.exec(said) ?? [];
+  const [, to = said, more] = guarded === undefined ? (behind.exec(said) ?? []) : [said, guarded, condition];
   const target = stateIn(to, states);
   const others = states.map(([state]) => state).filter((state) => state !== target);
   // Of two states it is the other one.
   const left = from === '' && target !== undefined && others.length === 1 ? others[0] : undefined;
   const own = states.find(([state]) => state === name)?.[0] ?? left;
   const source = from === '' ? (own === undefined ? undefined : [own]) : statesBegunIn(from, states, target);
-  const isLimit = more !== undefined && limiting.test(more);
+  const isLimit = more !== undefined && (limiting.test(more) || condition !== undefined);
   const beside =
     more === undefined ? '' : isLimit ? `, guard: ${guardOf(more, roles)}` : `, description: ${inFlow(more)}`;
   return `{ from: [${source?.join(', ') ?? '…'}], to: ${target ?? '…'}${beside} }`;
 }
 
 /** Keys that say who takes a transition: that is said with the roles. */
-export const takers: ReadonlySet<string> = new Set(['role', 'roles', 'who', 'by', 'actor', 'rolle', 'rollen', 'wer']);
+export const takers: ReadonlySet<string> = new Set([
+  'role',
+  'roles',
+  'who',
+  'by',
+  'actor',
+  'only',
+  'nur',
+  'rolle',
+  'rollen',
+  'wer',
+]);

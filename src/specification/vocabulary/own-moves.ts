@@ -67,6 +67,12 @@ function listedMove(item: unknown, states: readonly Called[], roles: readonly st
     };
   }
   const [[key = '', way] = [], ...rest] = Object.entries(item);
+  const between = typeof way === 'string' && isNameShown(key) ? wayIn(way) : undefined;
+  // `{ fetch: in -> out, only: clerk }`
+  if (between && rest.length > 0) {
+    const [from, to] = between;
+    return { ...listedMove({ from, to, ...Object.fromEntries(rest) }, states, roles), name: key };
+  }
   if (rest.length > 0) return { ends: undefined, form: openMove(wholeFlow(item)) };
   // `out -> returned: clerk` says who takes it.
   if (/->|→|=>/.test(key)) return said(key);

@@ -12,9 +12,12 @@ const saidOfIt = new RegExp(`(?:${saidPattern}| *\\(| +in +[^\\p{L}]| +[^\\s]*[^
 
 /** What is said of names in a list, beside them: `gardener (everyone in the street)`. */
 export function saidIn(input: unknown): ReadonlyMap<string, string> {
-  const items = Array.isArray(input) ? input.filter((item) => typeof item === 'string') : [];
+  const items: readonly unknown[] = Array.isArray(input) ? input : [];
   return new Map(
     items.flatMap((item) => {
+      const [[name = '', value] = [], ...others] = Object.entries(isMap(item) ? item : {});
+      if (typeof item !== 'string')
+        return others.length === 0 && typeof value === 'string' ? [[name, value] as const] : [];
       const [said] = saidOfIt.exec(item.trim()) ?? [];
       return said === undefined ? [] : [[nameOf(item), said.trim().replace(/^\((.*)\)$/, '$1')] as const];
     }),

@@ -22,7 +22,8 @@ export function choiceSaid(text: string, entity: string, names: OwnNames): strin
   );
   const choice = names.choicesOf(entity, field ?? '').find((one) => folded(one) === folded(value));
   if (field === undefined || others.length > 0 || choice === undefined) return undefined;
-  const isSaid = wordsLeft(before, [(words) => allSpokenOf(words, [[field]]), (words) => names.spokenOf(words)], '').length === 0;
+  const isSaid =
+    wordsLeft(before, [(words) => allSpokenOf(words, [[field]]), (words) => names.spokenOf(words)], '').length === 0;
   return isSaid ? `${memberOf(field)} ${not !== '' || sign === '!=' ? '!=' : '=='} ${quoted(choice)}` : undefined;
 }
 

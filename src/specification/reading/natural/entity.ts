@@ -1,13 +1,15 @@
+import { effects } from '../../chapters/effects.ts';
 import { isMap, Written } from '../../chapters/facts.ts';
 import { isSlip } from '../../near.ts';
 import { keyCalled } from '../../vocabulary/words/key-words.ts';
 import { shortForms } from '../../vocabulary/words/short-forms.ts';
 import { typeWords } from '../../vocabulary/words/type-words.ts';
+import { isLimited, limitedType } from '../limited-type.ts';
 import { notShown } from '../scalar.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { fieldOf, fieldsOf } from './field.ts';
 import { anyKey, flag, isName, type NaturalReader, type Reads } from './reader.ts';
-import { type Entities, isTitleOf, saysType, shortField } from './short-field.ts';
+import { type Entities, isTitleOf, isTypeAndMore, saysType, shortField, unmarked } from './short-field.ts';
 
 /** An entity as people write it: its fields in a list, as a list of types, or directly below its name. */
 export function entityOf(reader: NaturalReader, keys: readonly string[], entities: Entities): Reads {
@@ -25,9 +27,13 @@ export function entityOf(reader: NaturalReader, keys: readonly string[], entitie
 
 /** An entity whose keys are called as people call them; `titel: Text` is a field, and no title of it. */
 function withWords(fact: Fact, path: string, reader: NaturalReader): Fact {
-  const types = new Set(entriesOf(fact).flatMap(([key, { value }]) => (saysType(value) ? [key] : [])));
+  const types = new Set(entriesOf(fact).flatMap(([key, { value }]) => (isTypeInWords(value) ? [key] : [])));
   return reader.renamed(fact, path, (key) => (types.has(key) ? undefined : keyCalled('entity', key)));
 }
+
+/** `Text`, `Text, max. 60 Zeichen` */
+const isTypeInWords = (value: unknown) =>
+  typeof value === 'string' && (saysType(value) || isTypeAndMore(value) || isLimited(limitedType(value)));
 
 /** Whether a field is stated in a word or a list. */
 type IsShort = (fact: Fact) => boolean;
@@ -57,9 +63,10 @@ const typedName = /^([^()]+?) *\(([^()]+)\)$/;
 
 function listedField(item: Fact, isShort: IsShort): Entry | undefined {
   if (typeof item.value === 'string') {
-    const [, name = '', type] =
-      (item.value.length < 100 && (typedName.exec(item.value) ?? shortForms.arrow.exec(item.value))) || [];
-    const field = instead(item, type);
+    const { word, marks } = unmarked(item.value);
+    const arrow = shortForms.arrow.exec(word);
+    const [, name = '', type] = (item.value.length < 100 && (arrow ?? typedName.exec(item.value))) || [];
+    const field = instead(item, arrow && marks.required ? `${type}, required` : type);
     if (isName(name) && isShort(field)) return [name, field];
     const alone = item.value.replace(/\*$/, '!');
     return isName(alone) ? [alone, instead(item, {})] : undefined;
@@ -79,7 +86,7 @@ function withFields(
   reader: NaturalReader,
   { keys, isShort, entities }: { keys: readonly string[]; isShort: IsShort; entities: Entities },
 ): Fact {
-  const isField = (inner: Fact) => isShort(inner) || hasType(inner);
+  const isField = (inner: Fact) => isShort(inner) || hasType(inner) || saysField(inner);
   const entries = entriesOf(fact);
   if (entries.some(([key]) => key === 'fields')) return fact;
   const isTitle = ([key, inner]: Entry) => isTitleOf(`${path}.${key}`, inner.value, entities);
@@ -114,8 +121,22 @@ const isType = ({ value }: Fact) => typeof value === 'string' && typeWords.has(v
 const hasType = (fact: Fact) =>
   isMap(fact.value) &&
   entriesOf(fact).some(
-    ([key, inner]) => (key === 'type' && isType(inner)) || (key === 'enum' && Array.isArray(inner.value)),
+    ([key, inner]) =>
+      (key === 'type' && (isType(inner) || isStandard(inner))) || (key === 'enum' && Array.isArray(inner.value)),
   );
+
+const isStandard = ({ value }: Fact) => typeof value === 'string' && Object.hasOwn(standardTypes, value);
+const standardTypes = { array: true, object: true, reference: true };
+
+/** Nothing but keys of a field, `{ description: … }`, or types by name: the parts of one. */
+const saysField = (fact: Fact) => {
+  const entries = isMap(fact.value) ? entriesOf(fact) : [];
+  return (
+    entries.length > 0 &&
+    (entries.every(([key]) => Object.hasOwn(effects.field, key)) ||
+      entries.every(([, inner]) => isTypeInWords(inner.value)))
+  );
+};
 
 /** JSON Schema says of what has properties that it is an object. */
 function withoutSchema(fact: Fact): Fact {

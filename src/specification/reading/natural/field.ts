@@ -1,6 +1,6 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { momentMeant } from '../../vocabulary/words/moments.ts';
-import { openWords } from '../../vocabulary/words/type-words.ts';
+import { openWords, typeWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, thingOf } from './fact.ts';
 import { flag, listed, type NaturalReader, type Reads } from './reader.ts';
 import { type Entities, isTitleOf, meantByName, shortField, statedAt } from './short-field.ts';
@@ -13,7 +13,7 @@ export function fieldOf(reader: NaturalReader, entities: Entities): Reads {
     const isShort = !Array.isArray(fact.value) || reader.isWhole(fact, path);
     const stated = (isShort && !isTitleOf(path, fact.value, entities) && shortField(fact, entities)) || fact;
     if (!isMap(stated.value)) return fact;
-    const typed = withType(reader.words(stated, path, 'field'), entities);
+    const typed = withFormat(withType(reader.words(stated, path, 'field'), entities));
     return reader.keys(withoutOptional(withBounds(withMoment(typed), path, reader), path, reader), path, insideOf);
   };
   const insideOf = (key: string): Reads | undefined => {
@@ -72,6 +72,17 @@ function withType(fact: Fact, entities: Entities): Fact {
   // What says its format already is not told another.
   const isTold = Object.keys(added).some((key) => key !== 'type' && entries.some(([own]) => own === key));
   return isTold ? fact : replaced(fact, 'type', added);
+}
+
+/** A format as people call it: `format: textarea`. */
+function withFormat(fact: Fact): Fact {
+  const written = valueIn(entriesOf(fact), 'format');
+  const meant =
+    typeof written === 'string' && valueIn(entriesOf(fact), 'type') === 'string'
+      ? typeWords.get(written.toLowerCase())
+      : undefined;
+  const isOther = meant?.type === 'string' && meant.format !== undefined && meant.format !== written;
+  return isOther ? replaced(fact, 'format', { format: meant.format }) : fact;
 }
 
 /** A thing with other facts where one of its stands. */

@@ -1,3 +1,4 @@
+import { effects } from '../../chapters/effects.ts';
 import { isMap } from '../../chapters/facts.ts';
 import { namePattern, shortForms } from '../../vocabulary/words/short-forms.ts';
 import type { Gate } from '../gates.ts';
@@ -46,7 +47,7 @@ export const gateForms: Readonly<Record<Gate, (reader: NaturalReader, called: En
 const namesIn =
   (reader: NaturalReader): Reads =>
   (fact, path) =>
-    isListOfNames(fact) ? reader.named(fact, path, same) : fact;
+    isListOfNames(fact) || isListOfStates(fact) ? reader.named(fact, path, same) : fact;
 
 /** Names, and roles with what is said of each: `- clerk: everything`. */
 export const isListOfRoles = (fact: Fact) =>
@@ -60,6 +61,14 @@ function roleIn(item: Fact): unknown {
 }
 
 const isListOfNames = ({ value }: Fact) => Array.isArray(value) && value.every(isPlainName);
+/** `- name: open` with what else a state states. */
+const isListOfStates = (fact: Fact) =>
+  itemsOf(fact).length > 0 &&
+  itemsOf(fact).every((item) => {
+    const entries = entriesOf(item);
+    const name = entries.find(([key]) => key === 'name')?.[1].value;
+    return isPlainName(name) && entries.every(([key]) => key === 'name' || Object.hasOwn(effects.state, key));
+  });
 const plainName = new RegExp(`^${namePattern}$`, 'u');
 const isPlainName = (name: unknown) => typeof name === 'string' && plainName.test(name);
 

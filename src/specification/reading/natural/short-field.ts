@@ -123,9 +123,16 @@ function meantByCall(text: string, entities: Entities): Meant | undefined {
   if (several) return { type: 'array', items: { type: 'reference', to: several } };
   const items = item && (meantByName(item, entities) ?? meantByName(item.replace(/s$/, ''), entities));
   if (items) return severalOf(items);
-  const choices = chosen.exec(text)?.[1]?.split(/ *[,|/] */) ?? [];
+  const choices =
+    chosen
+      .exec(text)?.[1]
+      ?.split(/ *[,|/] */)
+      .map(bare) ?? [];
   return choices.length > 1 && choices.every((one) => choice.test(one)) ? { enum: choices } : undefined;
 }
+
+/** A word without quotation marks around it. */
+const bare = (word: string) => /^(['"])(.+)\1$/.exec(word)?.[2] ?? word;
 
 type Marks = Pick<Meant, 'required' | 'unique' | 'readOnly'>;
 

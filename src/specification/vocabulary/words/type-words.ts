@@ -120,7 +120,8 @@ export const openWords = {
 } as const;
 
 /** Those words in front of what they want: `ref Customer`, `list of orders`, `enum(new, sold)`. */
-export const callPattern = (words: string, of: string) => `${words}(?: +(?:to|of|auf|von) +| *[([:] *| +)${of}[)\\]]?`;
+export const callPattern = (words: string, of: string) =>
+  `${words}(?: +(?:to|of|from|among|auf|von|aus|zwischen) +| *[([:] *| +)${of}[)\\]]?`;
 
 /** What choices are listed with in a text. */
 export const choicesIn = 'one of';
@@ -132,7 +133,7 @@ const marks: readonly Mark[] = [
   ['required', true, 'required', 'mandatory', 'obligatory', 'compulsory', 'not null', 'pflicht', 'pflichtfeld'],
   ['required', true, 'erforderlich', 'إلزامي', 'مطلوب', '必須'],
   ['required', false, 'optional', 'nullable', 'freiwillig', 'اختياري', '任意'],
-  ['unique', true, 'unique', 'eindeutig', 'فريد', '一意'],
+  ['unique', true, 'unique', 'primary key', 'eindeutig', 'فريد', '一意'],
   ['readOnly', true, 'readonly', 'read-only', 'read only', 'schreibgeschützt'],
 ];
 
