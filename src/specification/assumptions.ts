@@ -1,3 +1,4 @@
+import type { ScreenFacts } from './chapters/screens/vocabulary.ts';
 import type { Entity } from './compile/entity.ts';
 import type { Field } from './compile/field.ts';
 import type { Label } from './compile/label.ts';
@@ -98,9 +99,10 @@ export const assumedPageSize = 25;
 /** Gap `error.status`. */
 export const assumedStatus = 422;
 
-/** Gap `screen.path`. */
-export function assumedScreenPath(name: string): string {
-  return `/${name}`;
+/** Gap `screen.path`: a screen of one record is found by its key. */
+export function assumedScreenPath(name: string, kind: ScreenFacts['kind'], entity: Entity | undefined): string {
+  const isOfOne = kind === 'detail' || kind === 'edit';
+  return isOfOne && entity ? `/${name}/:${entity.key}` : `/${name}`;
 }
 
 /** Gap `screen.columns`: the first fields that a column has room for, and always the state. */

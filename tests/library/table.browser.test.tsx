@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -260,4 +260,13 @@ test('of fewer than there were, pages that nobody holds show the last', async ()
   await expect.poll(() => document.body.textContent).toContain('26–30 of 30');
   await userEvent.click(page.getByRole('button', { name: 'Previous page' }));
   await expect.poll(() => document.body.textContent).toContain('1–25 of 30');
+});
+
+test('rows that are chosen before the first of them is drawn are all chosen', async () => {
+  const choose = (selection: ReadonlySet<string>) => startTransition(() => change({ selection }));
+  await show(<Changing rows={['Berlin', 'Oslo', 'Cairo', 'Lagos']} selection={new Set()} onSelect={choose} />);
+  const boxes = () => [...document.querySelectorAll<HTMLElement>('tbody [role=checkbox]')];
+  await expect.poll(() => boxes().length).toBe(4);
+  for (const box of boxes().slice(0, 3)) box.click();
+  await expect.poll(() => boxes().filter((box) => box.ariaChecked === 'true').length).toBe(3);
 });

@@ -130,7 +130,7 @@ describe('a file that is read', () => {
         { number: 4, cells: ['a;b', '3'] },
       ],
       delimiter: ';',
-      isMore: false,
+      count: 2,
     });
   });
 
@@ -138,7 +138,7 @@ describe('a file that is read', () => {
     expect(await sheetOf('a\0b')).toBeUndefined();
     expect(await sheetOf('')).toBeUndefined();
     const many = await sheetOf(`Name\n${'x\n'.repeat(mostRows + 1)}`);
-    expect([many?.rows.length, many?.isMore]).toEqual([mostRows, true]);
+    expect([many?.rows.length, many?.count]).toEqual([mostRows, mostRows + 1]);
   });
 
   test('its columns are found by title and by key', () => {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { useAround } from '#app/data';
+import { useRef, useState } from 'react';
+import { rowsDo, useAround } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
@@ -10,7 +10,6 @@ import type { Entity } from '#specification';
 import { cellsFor } from './cells-for.ts';
 import { ImportRows } from './import-rows.tsx';
 import { mostRows, readCsv, type Sheet } from './read-csv.ts';
-import { rowsDo } from './rows-do.ts';
 import { download, toCsv } from './to-csv.ts';
 
 /** Records out of a file: what its columns are, what each row is worth, and only then the import. */
@@ -19,6 +18,8 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   const around = useAround();
   const [sheet, setSheet] = useState<Sheet>();
   const [wrong, setWrong] = useState<string>();
+  /** Whoever leaves an import that is under way stops it first. */
+  const isUnderWay = useRef(false);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const cells = cellsFor(entity, around, rowsDo(entity, around));
   const several = cells.filter(({ steps }) => steps.some(({ items }) => items)).map(({ label }) => label.text);
@@ -27,7 +28,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     const read = await readCsv(file).catch(() => undefined);
     if (!read) return setWrong(csv.unreadable);
     if (read.rows.length === 0) return setWrong(csv.noRows);
-    if (read.isMore) return setWrong(csv.tooMany(mostRows));
+    if (read.count > mostRows) return setWrong(csv.tooMany(mostRows, read.count));
     setSheet(read);
   };
   const template = async () => download(`${entity.name}.csv`, await toCsv([cells.map(({ label }) => label.text)]));
@@ -35,13 +36,15 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     <Dialog
       open
       wide={sheet !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && !isUnderWay.current && onClose()}
       title={csv.importTitle(entity.plural.text)}
-      description={[csv.importText, several.length > 0 && csv.several(several.join(', '))].filter(Boolean).join(' ')}
+      description={[csv.importText(mostRows), several.length > 0 && csv.several(several.join(', '))]
+        .filter(Boolean)
+        .join(' ')}
       actions={sheet && <div ref={setFooter} className="flex grow flex-wrap justify-end gap-3" />}
     >
       {sheet ? (
-        <ImportRows {...{ entity, sheet, footer, onClose }} onAnother={() => setSheet(undefined)} />
+        <ImportRows {...{ entity, sheet, footer, isUnderWay, onClose }} onAnother={() => setSheet(undefined)} />
       ) : (
         <div className="flex flex-col items-start gap-4">
           {wrong && <Banner tone="critical" role="alert" title={wrong} />}

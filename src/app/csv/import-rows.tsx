@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useAround, useSession } from '#app/data';
+import { rowsDo, useAround, useSession } from '#app/data';
 import { lockText } from '#app/form';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
@@ -18,7 +18,6 @@ import { ImportLeft } from './import-left.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { Sheet, SheetRow } from './read-csv.ts';
-import { rowsDo } from './rows-do.ts';
 import { download, toCsv } from './to-csv.ts';
 import { useChecked } from './use-checked.ts';
 import { type Imported, useImport } from './use-import.ts';
@@ -28,6 +27,8 @@ interface ImportRowsProps {
   sheet: Sheet;
   /** Where the buttons stand. */
   footer: HTMLElement | null;
+  /** Whether records are being made: nothing closes it meanwhile. */
+  isUnderWay: RefObject<boolean>;
   onAnother: () => void;
   onClose: () => void;
 }
@@ -38,7 +39,7 @@ const headingIn = ({ heading }: LeftColumn) => heading;
 const mostNamed = 3;
 
 /** The rows of a file, checked against the product, and the import of all or of the good ones. */
-export function ImportRows({ entity, sheet, footer, onAnother, onClose }: ImportRowsProps) {
+export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClose }: ImportRowsProps) {
   const { csv } = useTools();
   const messages = useMessages();
   const { locale } = useLocale();
@@ -46,7 +47,7 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
   const { role } = useSession();
   const reasonsOf = useReasons();
   const tell = useToast();
-  const { run, progress, undoOf } = useImport(entity);
+  const { run, stop, progress, undoOf } = useImport(entity);
   const later = useRef<(() => void)[]>([]);
   const mayDo = rowsDo(entity, around);
   const candidates = mayDo.includes('update') ? namingFields(entity, around) : [];
@@ -96,9 +97,11 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
   const missed = left.filter((column) => !isSetByProduct(column));
   const without = missed.length > mostNamed ? csv.columnCount(missed.length) : listed(locale, missed.map(headingIn));
   const start = async (wasAll: boolean) => {
+    isUnderWay.current = true;
     const outcome = await run(good, wasAll);
-    const { done, refused } = outcome;
-    const isClosing = refused.length === 0 && bad.length === 0;
+    isUnderWay.current = false;
+    const { done, refused, isStopped } = outcome;
+    const isClosing = refused.length === 0 && bad.length === 0 && !isStopped;
     const tellDone = () => tell({ title: csv.done(done.length), actions: [undoOf(...done)] });
     if (done.length > 0 && outcome.left === 0) {
       if (isClosing) tellDone();
@@ -107,7 +110,7 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
     if (isClosing) return onClose();
     setImported(outcome);
     setRefusals(new Map([...refusals, ...refused.map(({ number, wrong }) => [number, wrong] as const)]));
-    const isTakenBack = wasAll && refused.length > 0;
+    const isTakenBack = isStopped || (wasAll && refused.length > 0);
     const stays = new Set([...refused, ...bad].map(({ number }) => number));
     // What was changed and taken back has another revision than before.
     setRows(isTakenBack ? [...rows] : rows.filter(({ number }) => stays.has(number)));
@@ -124,7 +127,7 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
       {imported && imported.done.length > imported.left && (
         <Banner tone="positive" role="status" title={csv.done(imported.done.length)} />
       )}
-      {imported && imported.refused.length > 0 && <ImportOutcome {...imported} />}
+      {imported && (imported.refused.length > 0 || imported.isStopped) && <ImportOutcome {...imported} />}
       {naming.length > 0 && (
         <ImportBy
           options={naming}
@@ -179,9 +182,15 @@ export function ImportRows({ entity, sheet, footer, onAnother, onClose }: Import
                       : csv.summary(good.length, bad.length, without)}
               </p>
             )}
-            <Button tone="quiet" onClick={onAnother}>
-              {csv.another}
-            </Button>
+            {progress === undefined ? (
+              <Button tone="quiet" onClick={onAnother}>
+                {csv.another}
+              </Button>
+            ) : (
+              <Button tone="quiet" onClick={stop}>
+                {csv.stop}
+              </Button>
+            )}
             {(failure !== undefined || refusals.size > 0) && (
               <Button tone="quiet" onClick={() => anew(() => setRows([...rows]))}>
                 {csv.checkAgain}

@@ -1,5 +1,4 @@
 export { cellOf } from './cell-of.ts';
 export { cellPaths } from './cell-paths.ts';
 export { ImportDialog } from './import-dialog.tsx';
-export { rowsDo } from './rows-do.ts';
 export { download, toCsv } from './to-csv.ts';

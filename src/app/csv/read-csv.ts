@@ -17,8 +17,8 @@ export interface Sheet {
   rows: SheetRow[];
   /** What stands between its cells. */
   delimiter: string;
-  /** Whether it has more rows than are taken. */
-  isMore: boolean;
+  /** How many rows it has, also those that are not taken. */
+  count: number;
 }
 
 /** Reads a file; undefined where it is no table of texts. */
@@ -45,7 +45,7 @@ export async function readCsv(file: Blob): Promise<Sheet | undefined> {
     headings: headings.cells,
     rows: rows.slice(0, mostRows),
     delimiter,
-    isMore: rows.length > mostRows,
+    count: rows.length,
   };
 }
 

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { fewAtOnce, useAround, useChange, useClient, useTogether } from '#app/data';
+import { useRef, useState } from 'react';
+import { fewAtOnce, mayDo, useAround, useAskBeforeLeaving, useChange, useClient, useTogether } from '#app/data';
 import { useReasons } from '#app/problems';
 import { type Done, useUndo, useWayBack, type Way } from '#app/undo';
 import type { Entity } from '#specification';
 import type { CheckedRow } from './judging.ts';
-import { mayDo } from './rows-do.ts';
 
 /** What became of an import. */
 export interface Imported {
@@ -15,6 +14,8 @@ export interface Imported {
   left: number;
   /** Whether one refusal was to undo all. */
   wasAll: boolean;
+  /** Whether somebody stopped it: what was done before was taken back. */
+  isStopped: boolean;
 }
 
 /** Makes and changes records as rows say. With `all`, one that is refused takes back what was done before it. */
@@ -26,6 +27,8 @@ export function useImport(entity: Entity) {
   const together = useTogether();
   const reasonsOf = useReasons();
   const [progress, setProgress] = useState<number>();
+  const isStopped = useRef(false);
+  useAskBeforeLeaving(progress !== undefined);
 
   // What an import made is as it made it: it can be deleted again by who may.
   const takeBackOf = (done: Done): Way | undefined => {
@@ -63,22 +66,28 @@ export function useImport(entity: Entity) {
           throw error;
         }
       },
-      () => !(wasAll && isRefused),
+      () => !isStopped.current && !(wasAll && isRefused),
     );
     const done = results.flatMap((result) => (result?.status === 'fulfilled' ? [result.value] : []));
     const refused = rows.flatMap((row, index) => {
       const result = results[index];
       return result?.status === 'rejected' ? [{ ...row, wrong: reasonsOf(result.reason) }] : [];
     });
-    if (!wasAll || refused.length === 0) return { done, refused, left: 0, wasAll };
+    const kept = { refused, wasAll, isStopped: isStopped.current };
+    if (!isStopped.current && (!wasAll || refused.length === 0)) return { done, left: 0, ...kept };
     const takenBack = await fewAtOnce(done, takeBack);
     const left = done.filter((_, index) => takenBack[index]?.status === 'rejected');
-    return { done: left, refused, left: left.length, wasAll };
+    return { done: left, left: left.length, ...kept };
   };
   const run = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
+    isStopped.current = false;
     const imported = await together(() => importAll(rows, wasAll));
     setProgress(undefined);
     return imported;
   };
-  return { run, progress, undoOf };
+  /** Nothing is half imported: what was done so far is taken back. */
+  const stop = () => {
+    isStopped.current = true;
+  };
+  return { run, stop, progress, undoOf };
 }

@@ -10,6 +10,7 @@ export { pagesOf } from './pages-of.ts';
 export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } from './queries.ts';
 export { useRecordToChange } from './record-to-change.ts';
 export { useReset } from './reset.ts';
+export { mayDo, rowsDo } from './rows-do.ts';
 export { useSampleState } from './sample-state.ts';
 export {
   RoleProvider,
@@ -21,5 +22,6 @@ export {
 } from './session.tsx';
 export { useRestore, useTakeBack } from './take-back.ts';
 export { useTogether } from './together.ts';
+export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 export { useOutbox, type Waiting } from './use-outbox.ts';
 export type { WaitingChange } from './waiting-change.ts';

@@ -5,6 +5,7 @@ import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
+import { useShortcuts } from '#app/shortcuts';
 import { useIsHigh } from '#components/app-shell';
 import { Button } from '#components/button';
 import { useStrings } from '#components/locale';
@@ -49,6 +50,12 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
       setIsLooking(false);
     }
   };
+  const isMore = total !== undefined && total > records.length;
+  const clear = () => onSelect([]);
+  useShortcuts(tools.selection.title, [
+    ...(isMore ? [{ label: tools.selection.allFitting(total), run: () => void selectAll() }] : []),
+    { label: messages.list.clearSelection, run: clear },
+  ]);
   return (
     <div
       ref={bar}
@@ -58,7 +65,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
       <span role="status" className="me-1 font-medium">
         {strings.selected(records.length)}
       </span>
-      {total !== undefined && total > records.length && (
+      {isMore && (
         <Button
           size="sm"
           tone="quiet"
@@ -91,7 +98,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
           )}
         </GapOutline>
       ))}
-      <Button size="sm" tone="quiet" className="ms-auto" onClick={() => onSelect([])}>
+      <Button size="sm" tone="quiet" className="ms-auto" onClick={clear}>
         <X aria-hidden className="size-4" />
         <span className="max-sm:sr-only">{messages.list.clearSelection}</span>
       </Button>

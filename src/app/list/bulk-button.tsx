@@ -3,6 +3,7 @@ import { useDeleteText, useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThings } from '#app/screens';
+import { useShortcuts } from '#app/shortcuts';
 import { transitionLabel } from '#app/transitions';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
@@ -38,6 +39,15 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const { transition } = action;
   const label = bulkLabelOf(action, messages, selection);
   const reason = reasonOf(action, takers, messages);
+  const free = takers.filter((record) => !held?.has(entity.keyOf(record)));
+  const [one] = free;
+  const isOne = transition && one && free.length === 1;
+  const things = isOne ? nameOf(entity, one) : thingsOf(entity, free);
+  const asked = { action, entity, label, things, count: free.length };
+  // What the app says itself, of something else, is said of the records.
+  const isOurs = transition !== undefined && transitionLabel(transition, messages) !== label;
+  const says = isOurs && !reason ? bulkActionOf(asked, messages, selection) : label;
+  useShortcuts(selection.title, [{ label: says, ...(reason ? { reason } : { run: () => setIsOpen(true) }) }]);
   if (reason) {
     return (
       <Tooltip content={reason}>
@@ -47,13 +57,6 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
       </Tooltip>
     );
   }
-  const free = takers.filter((record) => !held?.has(entity.keyOf(record)));
-  const [one] = free;
-  const isOne = transition && one && free.length === 1;
-  const things = isOne ? nameOf(entity, one) : thingsOf(entity, free);
-  const asked = { action, entity, label, things, count: free.length };
-  // What the app says itself, of something else, is said of the records.
-  const isOurs = transition !== undefined && transitionLabel(transition, messages) !== label;
   const freed = new Set(free);
   const left = records.filter((record) => !freed.has(record));
   const plan = <BulkPlan {...{ action, entity, left, stays }} takers={free} />;
@@ -61,7 +64,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" busy={isRunning || (isOpen && !isKnown)} onClick={() => setIsOpen(true)}>
-        {isOurs ? bulkActionOf(asked, messages, selection) : label}
+        {says}
       </Button>
       {free.length === 0 && (
         <Dialog

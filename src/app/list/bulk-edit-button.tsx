@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazily } from '#app/lazily';
 import { useTools } from '#app/messages/tools';
+import { useShortcuts } from '#app/shortcuts';
 import { Button } from '#components/button';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
@@ -21,6 +22,7 @@ export function BulkEditButton({ action, entity, records, list }: BulkEditButton
   const { selection } = useTools();
   const { run, isRunning } = useBulk(entity, list);
   const [isOpen, setIsOpen] = useState(false);
+  useShortcuts(selection.title, [{ label: selection.change, run: () => setIsOpen(true) }]);
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" busy={isRunning} onClick={() => setIsOpen(true)}>

@@ -1,7 +1,6 @@
 import { Download, Keyboard, Upload } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { rowsDo } from '#app/csv';
-import { useAround } from '#app/data';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { rowsDo, useAround } from '#app/data';
 import { lazily } from '#app/lazily';
 import { useTools } from '#app/messages/tools';
 import { openHelp } from '#app/shortcuts';
@@ -15,27 +14,36 @@ const ImportDialog = lazily(() => import('#app/csv'), 'ImportDialog');
 interface ListActionsProps extends ListPartProps {
   /** The button that was pressed. */
   button: HTMLElement;
+  /** What is done at once, without being chosen here. */
+  begins?: 'export' | 'import';
   onClose: () => void;
 }
 
 /** What else can be done with a list: out into a file, in from one, and by which keys. */
-export function ListActions({ screen, entity, address, button, onClose }: ListActionsProps) {
+export function ListActions({ screen, entity, address, button, begins, onClose }: ListActionsProps) {
   const { csv, shortcuts } = useTools();
   const around = useAround();
   const exportAll = useExport(screen, entity, address);
   const tell = useToast();
-  const [isImporting, setIsImporting] = useState(false);
+  const [isImporting, setIsImporting] = useState(begins === 'import');
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
     if (isClosed && !isImporting) onClose();
   }, [isClosed, isImporting, onClose]);
+  const write = useEffectEvent(() => void exportAll().then((title) => tell(title)));
+  useEffect(() => {
+    if (begins !== 'export') return;
+    write();
+    setIsClosed(true);
+  }, [begins]);
   if (isImporting) return <ImportDialog entity={entity} onClose={onClose} />;
+  if (begins === 'export') return null;
   const entries: MenuEntry[] = [
     {
       kind: 'action',
       label: csv.export,
       icon: <Download aria-hidden />,
-      onSelect: () => void exportAll().then((title) => tell(title)),
+      onSelect: write,
     },
   ];
   if (rowsDo(entity, around).length > 0)

@@ -1,11 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '#app/data';
+import { rowsDo, useAround, useSession } from '#app/data';
+import { lazily } from '#app/lazily';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import type { ListPartProps } from './list-records.tsx';
+
+const ListActions = lazily(() => import('./list-actions.tsx'), 'ListActions');
 
 interface ListKeysProps extends ListPartProps {
   /** What the list stands in. */
@@ -14,7 +17,9 @@ interface ListKeysProps extends ListPartProps {
 
 /** A list without a pointer. It is the focus that moves from row to row: what has it is seen and read out. */
 export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
-  const { keys } = useTools();
+  const { keys, csv } = useTools();
+  const around = useAround();
+  const [begins, begin] = useState<'export' | 'import'>();
   const { product, to } = useDocument();
   const { subject } = useSession();
   const state = useTakenAlong();
@@ -57,8 +62,20 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
     ...(mayCreate
       ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({})), { state }) }]
       : []),
+    { label: csv.export, run: () => begin('export') },
+    ...(rowsDo(entity, around).length > 0 ? [{ label: csv.import, run: () => begin('import') }] : []),
   ]);
-  return null;
+  return (
+    begins && (
+      <Suspense fallback={null}>
+        <ListActions
+          {...{ screen, entity, address, begins }}
+          button={sheet.current ?? document.body}
+          onClose={() => begin(undefined)}
+        />
+      </Suspense>
+    )
+  );
 }
 
 /** How often it is asked whether what is searched has come, in milliseconds. */

@@ -2,6 +2,7 @@ import { ChevronDown, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
+import { useShortcuts } from '#app/shortcuts';
 import { Button } from '#components/button';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
@@ -25,6 +26,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   const [asking, ask] = useState<'new' | OwnView>();
   const current = views.find(({ name }) => name === address.place.own);
   const isOther = current ? current.kept !== address.kept : isChanged;
+  useShortcuts(screen.label.text, isOther ? [{ label: messages.list.saveView, run: () => ask('new') }] : []);
   const save = (title: string) => {
     ask(undefined);
     if (asking && asking !== 'new')

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { fewAtOnce, useChange, useRecordToChange, useTogether } from '#app/data';
+import { fewAtOnce, useAskBeforeLeaving, useChange, useRecordToChange, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName } from '#app/screens';
@@ -11,7 +11,6 @@ import { afterwards } from './afterwards.ts';
 import type { BulkAction, BulkFailure, BulkLeft, BulkList, BulkTry } from './bulk.ts';
 import { bulkLabelOf } from './bulk-words.ts';
 import { filterFor } from './operators.ts';
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 /** More are counted. */
 const mostNamed = 2;

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactElement, type ReactNode, type Ref, Suspense, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cn, type densities } from '#components/internal';
 import { lazily } from '#components/lazily';
 import type { Column } from './column.ts';
@@ -110,8 +118,21 @@ function Table<Row>(props: TableProps<Row>) {
   const keys = useGridKeys(place, grid, undrawn);
   const open = rows.filter((row) => props.isOpen?.(row) ?? true).map(keyOf);
   const chosen = open.filter((key) => selection?.has(key)).length;
-  const choose = (keys: readonly string[], isChosen: boolean) => onSelect(setWith(selection, keys, isChosen));
-  const toggle = (key: string, isExpanded: boolean) => onExpandedChange(setWith(expanded, [key], isExpanded));
+  // Several may be chosen before the first of them is drawn.
+  const told = useRef({ selection, expanded });
+  useLayoutEffect(() => {
+    told.current = { selection, expanded };
+  });
+  const choose = (keys: readonly string[], isChosen: boolean) => {
+    const next = setWith(told.current.selection, keys, isChosen);
+    told.current.selection = next;
+    onSelect(next);
+  };
+  const toggle = (key: string, isExpanded: boolean) => {
+    const next = setWith(told.current.expanded, [key], isExpanded);
+    told.current.expanded = next;
+    onExpandedChange(next);
+  };
   const draw = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = keyOf(row);
     return (

@@ -1,6 +1,6 @@
 import { OctagonX } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { cn, focused, rootOf, useIsHigh, useIsInDialog } from '#components/internal';
+import { cn, focused, keepClear, rootOf, useIsHigh, useIsInDialog } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface FormProps extends ComponentProps<'form'> {
@@ -58,7 +58,7 @@ function Actions({ children }: { children: ReactNode }) {
   const isHigh = useIsHigh(bar);
   const { look, stays } = isInDialog ? inDialog : onPage;
   return (
-    <div ref={bar} className={cn(actionsLook, onPhone, look, !isHigh && stays)}>
+    <div ref={bar} {...keepClear} className={cn(actionsLook, onPhone, look, !isHigh && stays)}>
       {children}
     </div>
   );

@@ -23,7 +23,6 @@ export const gapKinds = {
   'screen.kind': ['blocking', 'blocked'],
   'screen.entity': ['blocking', 'blocked'],
   'screen.path': ['detail', 'assumed'],
-  'screen.record': ['blocking', 'blocked'],
   'screen.roles': ['blocking', 'blocked'],
   'screen.columns': ['shaping', 'assumed'],
   'screen.filters': ['detail', 'assumed'],

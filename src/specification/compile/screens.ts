@@ -68,7 +68,7 @@ export class Screen {
     this.path = `screens.${name}`;
     this.facts = facts;
     this.label = product.labelOf(name, facts.title);
-    this.address = new Template(facts.path ?? assumedScreenPath(name));
+    this.address = new Template(facts.path ?? assumedScreenPath(name, facts.kind, this.entity));
   }
 
   get kind(): ScreenKind | undefined {

@@ -68,10 +68,11 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'screen.entity': ({ gap, names }) => entitiesAt(gap, names),
   'screen.kind': ({ gap, steps }) =>
     [kindCalled(steps[1] ?? '') ?? 'list', 'list', 'detail', 'create', 'edit'].map((kind): Answer => [gap.path, kind]),
-  'screen.path': ({ gap, steps }) => [gap.path, `/${steps[1]}`],
-  'screen.record': ({ gap, steps, names }) => {
-    const entity = names.entityOfScreen(steps[1] ?? '');
-    return entity ? [gap.path, `"/${steps[1]}/:${names.keyOf(entity)}"`] : undefined;
+  'screen.path': ({ gap, steps, names, specification }) => {
+    const [, name = ''] = steps;
+    const { kind } = specification.screens[name] ?? {};
+    const entity = kind === 'detail' || kind === 'edit' ? names.entityOfScreen(name) : undefined;
+    return [gap.path, entity ? `"/${name}/:${names.keyOf(entity)}"` : `/${name}`];
   },
   'screen.roles': ({ gap, names }) => [gap.path, names.roles[0] ? `[${names.roles[0]}]` : 'none'],
   'screen.columns': (asked) => ofEntity(asked, (entity, names) => names.fieldsOf(entity)),

@@ -77,6 +77,7 @@ export const ar: Tools = {
     actionsOf: (name) => `طريقة العرض «${name}»`,
   },
   selection: {
+    title: 'المحدد',
     editText: 'اختر حقلًا. تأخذ كل السجلات الإجابة نفسها فيه.',
     editField: 'الحقل',
     change: 'تغيير',
@@ -153,14 +154,15 @@ export const ar: Tools = {
     exportTooMany: (most) => `صُدِّرت أول ${most} من السجلات فقط.`,
     import: 'استيراد CSV…',
     importTitle: (plural) => `استيراد: ${plural}`,
-    importText: 'ملف فيه صف لكل سجل. لا يُحفظ شيء قبل أن تؤكد ذلك.',
+    importText: (most) => `ملف فيه صف لكل سجل، ${most} صف على الأكثر. لا يُحفظ شيء قبل أن تؤكد ذلك.`,
     several: (columns) => `إذا تعددت القيم في خلية واحدة فُصل بينها بالعلامة «;» (${columns}).`,
     template: 'تنزيل قالب',
     downloadWrong: (count) => `تنزيل الصفوف التي فيها خطأ (${count})`,
     whatIsWrong: 'ما الخطأ',
     unreadable: 'لا يمكن قراءة هذا الملف بصيغة CSV.',
     noRows: 'لا صفوف في الملف.',
-    tooMany: (most) => `لا يمكن استيراد أكثر من ${most} صف دفعة واحدة.`,
+    tooMany: (most, count) =>
+      `في هذا الملف ${count} صف، ولا يُستورد أكثر من ${most} دفعة واحدة. قسّمه إلى عدة ملفات، لكل منها صف العناوين.`,
     columns: 'محتوى كل عمود',
     none: 'لا يُستورد',
     preview: 'صفًا صفًا',
@@ -180,6 +182,11 @@ export const ar: Tools = {
     importing: (done, count) => `${done} من ${count}`,
     done: (count) => `استُورد ${records(count)}`,
     refused: (count) => `عدد الصفوف المرفوضة: ${count}. بقيت هنا.`,
+    stop: 'إيقاف',
+    stopped: (left) =>
+      left === 0
+        ? 'أُوقف الاستيراد، وأُلغي ما استُورد حتى ذلك الحين.'
+        : `أُوقف الاستيراد، وتعذّر إلغاء ${records(left)} مما استُورد قبله.`,
     takenBack: 'رُفض أحد الصفوف، فأُلغي كل ما استُورد قبله.',
     stays: (count) => `رُفض أحد الصفوف، وتعذّر إلغاء ${records(count)} مما استُورد قبله.`,
     torn: 'في السجل عدد أكبر أو أصغر منها، وليس في الملف كل ما في كل منها: يلزم عمود لكل شيء',

@@ -60,6 +60,7 @@ export const de: Tools = {
     actionsOf: (name) => `Die Ansicht ${name}`,
   },
   selection: {
+    title: 'Auswahl',
     editText: 'Wählen Sie ein Feld. Alle bekommen darin dieselbe Antwort.',
     editField: 'Feld',
     change: 'Ändern',
@@ -136,7 +137,8 @@ export const de: Tools = {
     exportTooMany: (most) => `Nur die ersten ${most} Datensätze wurden exportiert.`,
     import: 'CSV importieren…',
     importTitle: (plural) => `Import: ${plural}`,
-    importText: 'Eine Datei mit einer Zeile je Datensatz. Nichts wird gespeichert, bevor Sie es sagen.',
+    importText: (most) =>
+      `Eine Datei mit einer Zeile je Datensatz, höchstens ${most}. Nichts wird gespeichert, bevor Sie es sagen.`,
     several: (columns) => `Mehrere in einer Zelle trennt ein „;“ (${columns}).`,
     template: 'Vorlage herunterladen',
     downloadWrong: (count) =>
@@ -144,7 +146,8 @@ export const de: Tools = {
     whatIsWrong: 'Was nicht stimmt',
     unreadable: 'Diese Datei lässt sich nicht als CSV lesen.',
     noRows: 'Die Datei hat keine Zeilen.',
-    tooMany: (most) => `Mehr als ${most} Zeilen lassen sich nicht auf einmal importieren.`,
+    tooMany: (most, count) =>
+      `Diese Datei hat ${count} Zeilen, auf einmal gehen höchstens ${most}. Teilen Sie sie auf mehrere Dateien auf, jede mit den Überschriften.`,
     columns: 'Welche Spalte was enthält',
     none: 'wird nicht importiert',
     preview: 'Zeile für Zeile',
@@ -161,6 +164,11 @@ export const de: Tools = {
     done: (count) => (count === 1 ? '1 Datensatz importiert' : `${count} Datensätze importiert`),
     refused: (count) =>
       count === 1 ? '1 Zeile wurde abgelehnt und bleibt hier.' : `${count} Zeilen wurden abgelehnt und bleiben hier.`,
+    stop: 'Abbrechen',
+    stopped: (left) =>
+      left === 0
+        ? 'Abgebrochen. Was bis dahin importiert war, wurde zurückgenommen.'
+        : `Abgebrochen. ${left} davor importierte ließen sich nicht zurücknehmen.`,
     takenBack: 'Eine Zeile wurde abgelehnt. Was davor importiert war, wurde zurückgenommen.',
     stays: (count) => `Eine Zeile wurde abgelehnt. ${count} davor importierte ließen sich nicht zurücknehmen.`,
     torn: 'der Datensatz hat davon mehr oder weniger, und die Datei hat nicht alles von jedem: sie braucht eine Spalte für alles',

@@ -62,6 +62,7 @@ export const enOf = (small: (name: string) => string) => ({
     actionsOf: (name: string) => `The view ${name}`,
   },
   selection: {
+    title: 'Selection',
     editText: 'Choose a field. All of them get the same answer in it.',
     editField: 'Field',
     change: 'Change',
@@ -142,7 +143,8 @@ export const enOf = (small: (name: string) => string) => ({
     exportTooMany: (most: number) => `Only the first ${most} records were exported.`,
     import: 'Import CSV…',
     importTitle: (plural: string) => `Import: ${plural}`,
-    importText: 'A file with a row for each record. Nothing is kept before you say so.',
+    importText: (most: number) =>
+      `A file with a row for each record, at most ${most} of them. Nothing is kept before you say so.`,
     several: (columns: string) => `Several in one cell are separated by “;” (${columns}).`,
     template: 'Download a template',
     downloadWrong: (count: number) =>
@@ -150,7 +152,8 @@ export const enOf = (small: (name: string) => string) => ({
     whatIsWrong: 'What is wrong',
     unreadable: 'This file cannot be read as CSV.',
     noRows: 'The file has no rows.',
-    tooMany: (most: number) => `More than ${most} rows cannot be imported at once.`,
+    tooMany: (most: number, count: number) =>
+      `This file has ${count} rows, and at most ${most} are imported at once. Divide it into several files, each with the headings.`,
     columns: 'Which column holds what',
     none: 'not imported',
     preview: 'Row by row',
@@ -167,6 +170,11 @@ export const enOf = (small: (name: string) => string) => ({
     done: (count: number) => (count === 1 ? '1 record imported' : `${count} records imported`),
     refused: (count: number) =>
       count === 1 ? '1 row was not accepted: it stays here.' : `${count} rows were not accepted: they stay here.`,
+    stop: 'Stop',
+    stopped: (left: number) =>
+      left === 0
+        ? 'Stopped. What was imported so far was taken back.'
+        : `Stopped. ${left} that were imported before could not be taken back.`,
     takenBack: 'A row was not accepted, so all that was imported before it was taken back.',
     stays: (count: number) => `A row was not accepted. ${count} that were imported before it could not be taken back.`,
     torn: 'the record has more or fewer of them, and the file does not have all of each: it must have a column for everything',

@@ -59,6 +59,7 @@ export const ja: Tools = {
     actionsOf: (name) => `ビュー「${name}」`,
   },
   selection: {
+    title: '選択',
     editText: 'フィールドを選択してください。すべてのレコードが同じ値になります。',
     editField: 'フィールド',
     change: '変更',
@@ -135,14 +136,15 @@ export const ja: Tools = {
     exportTooMany: (most) => `最初の${most}件だけを書き出しました。`,
     import: 'CSVを読み込む…',
     importTitle: (plural) => `読み込み：${plural}`,
-    importText: '1行が1件のレコードになるファイルです。確定するまで何も保存されません。',
+    importText: (most) => `1行が1件のレコードになるファイルです（最大${most}行）。確定するまで何も保存されません。`,
     several: (columns) => `一つのセルに複数あるときは「;」で区切ります（${columns}）。`,
     template: 'ひな形をダウンロード',
     downloadWrong: (count) => `誤りのある行をダウンロード（${count}件）`,
     whatIsWrong: '誤りの内容',
     unreadable: 'このファイルはCSVとして読み取れません。',
     noRows: 'ファイルに行がありません。',
-    tooMany: (most) => `一度に読み込めるのは${most}行までです。`,
+    tooMany: (most, count) =>
+      `このファイルは${count}行ありますが、一度に読み込めるのは${most}行までです。見出し行を付けたまま複数のファイルに分けてください。`,
     columns: '列の割り当て',
     none: '読み込まない',
     preview: '行ごとの確認',
@@ -162,6 +164,11 @@ export const ja: Tools = {
     importing: (done, count) => `${count}件中${done}件`,
     done: (count) => `${count}件のレコードを読み込みました`,
     refused: (count) => `${count}行が拒否され、ここに残っています。`,
+    stop: '中止',
+    stopped: (left) =>
+      left === 0
+        ? '中止しました。それまでに読み込んだものは取り消しました。'
+        : `中止しました。それまでに読み込んだ${left}件は取り消せませんでした。`,
     takenBack: '拒否された行があるため、それまでに読み込んだものはすべて取り消しました。',
     stays: (count) => `拒否された行があります。それまでに読み込んだ${count}件は取り消せませんでした。`,
     torn: 'レコードにある件数と異なり、ファイルにはそれぞれのすべての項目がありません。すべての列が必要です',

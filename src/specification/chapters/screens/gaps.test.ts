@@ -11,7 +11,7 @@ test.each<[string, string[]]>([
   ['a: { kind: list }', ['blocking screen.entity screens.a.entity']],
   ['a: { kind: list, entity: t }', ['shaping screen.columns screens.a.columns']],
   ['a: { kind: list, entity: t, columns: none }', []],
-  ['a: { kind: detail, entity: t }', ['blocking screen.record screens.a.path']],
+  ['a: { kind: detail, entity: t }', []],
   ['a: { kind: detail, entity: t, path: "/t/:id" }', []],
   ['a: { kind: dashboard }', ['blocking screen.widgets screens.a.widgets']],
   ['a: { kind: dashboard, widgets: [{ kind: bars, of: t }] }', ['blocking widget.by screens.a.widgets.0.by']],

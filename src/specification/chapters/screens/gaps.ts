@@ -13,11 +13,7 @@ export function screenGaps(finder: GapFinder) {
     if (kind === undefined) finder.add('screen.kind', `${at}.kind`, subject, waits);
     const isOfRecords = kind && kind !== 'dashboard' && kind !== 'text';
     if (isOfRecords && entity === undefined) finder.add('screen.entity', `${at}.entity`, subject, waits);
-    const isOfOne = kind === 'detail' || kind === 'edit';
-    if (path === undefined) {
-      if (isOfOne && entity) finder.add('screen.record', `${at}.path`, subject, waits);
-      else finder.add('screen.path', `${at}.path`, subject);
-    }
+    if (path === undefined) finder.add('screen.path', `${at}.path`, subject);
     if (entity) contentGaps(finder, at, subject, name, screen);
     for (const [view, { title, where }] of Object.entries(screen.views ?? {}))
       if (where === undefined)

@@ -4,7 +4,6 @@ import { isSlip } from '../../near.ts';
 import { keyCalled } from '../../vocabulary/words/key-words.ts';
 import { shortForms } from '../../vocabulary/words/short-forms.ts';
 import { typeWords } from '../../vocabulary/words/type-words.ts';
-import { isLimited, limitedType } from '../limited-type.ts';
 import { notShown } from '../scalar.ts';
 import { type Entry, entriesOf, type Fact, instead, itemsOf, thingOf } from './fact.ts';
 import { fieldOf, fieldsOf } from './field.ts';
@@ -33,7 +32,12 @@ function withWords(fact: Fact, path: string, reader: NaturalReader): Fact {
 
 /** `Text`, `Text, max. 60 Zeichen` */
 const isTypeInWords = (value: unknown) =>
-  typeof value === 'string' && (saysType(value) || isTypeAndMore(value) || isLimited(limitedType(value)));
+  typeof value === 'string' && (saysType(value) || isTypeAndMore(value) || isTypeWithNumber(value));
+
+function isTypeWithNumber(text: string): boolean {
+  const [, word] = /^([^,;(]+?)\s*[,;(].*\d/.exec(text) ?? [];
+  return word !== undefined && typeWords.has(word.toLowerCase());
+}
 
 /** Whether a field is stated in a word or a list. */
 type IsShort = (fact: Fact) => boolean;

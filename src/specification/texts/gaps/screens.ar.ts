@@ -17,11 +17,6 @@ export const screens: typeof import('./screens.en.ts').screens = {
     question: `في أي مسار توجد الشاشة «${subject}»؟`,
     meanwhile: 'يُشتق المسار من اسمها.',
   }),
-  'screen.record': (subject) => ({
-    missing: `كيف تعرف الشاشة «${subject}» سجلها`,
-    question: `في أي مسار توجد الشاشة «${subject}» لسجل واحد، مثل \u2066/tickets/:id\u2069؟`,
-    meanwhile: 'لا يمكن فتح الشاشة لسجل بعينه.',
-  }),
   'screen.roles': (subject) => ({
     missing: `لمن هذه الشاشة: ${subject}`,
     question: `لأي أدوار هذه الشاشة: ${subject}؟`,

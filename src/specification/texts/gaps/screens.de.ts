@@ -18,11 +18,6 @@ export const screens: typeof english = {
     question: `Unter welchem Pfad ist „${subject}“ zu finden?`,
     meanwhile: 'Der Pfad wird aus dem Namen gebildet.',
   }),
-  'screen.record': (subject) => ({
-    missing: `Woran „${subject}“ seinen Datensatz erkennt`,
-    question: `Unter welchem Pfad ist „${subject}“ für einen Datensatz zu finden, etwa /tickets/:id?`,
-    meanwhile: 'Der Bildschirm lässt sich für keinen Datensatz öffnen.',
-  }),
   'screen.roles': (subject) => ({
     missing: `Für wen das ist: ${subject}`,
     question: `Für welche Rollen ist das: ${subject}?`,

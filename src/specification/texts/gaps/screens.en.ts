@@ -19,11 +19,6 @@ export const screens: WordsOf<Extract<GapKind, `screen.${string}` | `widget.${st
     question: `At which path is ${subject} found?`,
     meanwhile: 'A path is made from its name.',
   }),
-  'screen.record': (subject) => ({
-    missing: `How ${subject} knows its record`,
-    question: `At which path is ${subject} found for one record, as in /tickets/:id?`,
-    meanwhile: 'The screen cannot be opened for a record.',
-  }),
   'screen.roles': (subject) => ({
     missing: `Whom it is for: ${subject}`,
     question: `Which roles is this for: ${subject}?`,

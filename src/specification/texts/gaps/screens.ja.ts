@@ -18,11 +18,6 @@ export const screens: typeof english = {
     question: `「${subject}」のパスは何ですか？`,
     meanwhile: '名前からパスを作成します。',
   }),
-  'screen.record': (subject) => ({
-    missing: `「${subject}」がレコードを特定する方法`,
-    question: `「${subject}」で1件のレコードを表示するときのパス（例: /tickets/:id）は何ですか？`,
-    meanwhile: 'レコードを指定して画面を開くことができません。',
-  }),
   'screen.roles': (subject) => ({
     missing: `「${subject}」の対象ロール`,
     question: `「${subject}」はどのロールのための画面ですか？`,
