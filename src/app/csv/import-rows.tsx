@@ -81,6 +81,23 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
   const unchanged = judged.filter(({ wrong, does }) => wrong.length === 0 && does === 'unchanged');
   const good = judged.filter(({ wrong, does }) => wrong.length === 0 && does !== 'unchanged');
   const updates = good.filter((row) => row.does === 'update').length;
+  const left = columnsLeft(entity, sheet, columns, around, does);
+  // Drawn anew with what it shows, and not with each row that is imported.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of it follows from what was checked
+  const preview = useMemo(
+    () =>
+      checked && (
+        <ImportPreview
+          entity={entity}
+          headings={sheet.headings}
+          columns={columns}
+          left={new Set(left.map(({ at }) => at))}
+          rows={[...bad, ...good, ...unchanged]}
+          mayChange={by !== undefined}
+        />
+      ),
+    [checked, columns, refusals],
+  );
   const downloadWrong = async () => {
     const lines = bad.map(({ cells, wrong }) => [...sheet.headings.map((_, at) => cells[at] ?? ''), wrong.join(' ')]);
     download(`${entity.name}-${csv.whatIsWrong}.csv`, await toCsv([[...sheet.headings, csv.whatIsWrong], ...lines]));
@@ -93,7 +110,6 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
     why === 'shape' || why === 'parts' || why === 'file' || why === 'unknown' || why === 'chosen'
       ? csv.leftBecause[why]
       : lockText(why, { entity, does: 'create' }, role, messages);
-  const left = columnsLeft(entity, sheet, columns, around, does);
   const missed = left.filter((column) => !isSetByProduct(column));
   const without = missed.length > mostNamed ? csv.columnCount(missed.length) : listed(locale, missed.map(headingIn));
   const start = async (wasAll: boolean) => {
@@ -111,9 +127,10 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
     setImported(outcome);
     setRefusals(new Map([...refusals, ...refused.map(({ number, wrong }) => [number, wrong] as const)]));
     const isTakenBack = isStopped || (wasAll && refused.length > 0);
+    const kept = new Set(outcome.kept);
     const stays = new Set([...refused, ...bad].map(({ number }) => number));
     // What was changed and taken back has another revision than before.
-    setRows(isTakenBack ? [...rows] : rows.filter(({ number }) => stays.has(number)));
+    setRows(rows.filter(({ number }) => (isTakenBack ? !kept.has(number) : stays.has(number))));
   };
   // Nothing can be pressed beside a dialog: the way back is offered when it is closed.
   useEffect(
@@ -158,16 +175,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
           {csv.downloadWrong(bad.length)}
         </Button>
       )}
-      {checked && (
-        <ImportPreview
-          entity={entity}
-          headings={sheet.headings}
-          columns={columns}
-          left={new Set(left.map(({ at }) => at))}
-          rows={[...bad, ...good, ...unchanged]}
-          mayChange={by !== undefined}
-        />
-      )}
+      {preview}
       {footer &&
         createPortal(
           <>

@@ -5,6 +5,9 @@ import { type Done, useUndo, useWayBack, type Way } from '#app/undo';
 import type { Entity } from '#specification';
 import type { CheckedRow } from './judging.ts';
 
+/** How often it is shown how far it is, in milliseconds. */
+const pause = 250;
+
 /** What became of an import. */
 export interface Imported {
   done: readonly Done[];
@@ -12,6 +15,8 @@ export interface Imported {
   refused: CheckedRow[];
   /** Of what was imported before a refusal how many could not be taken back. */
   left: number;
+  /** The numbers of their rows. */
+  kept: readonly number[];
   /** Whether one refusal was to undo all. */
   wasAll: boolean;
   /** Whether somebody stopped it: what was done before was taken back. */
@@ -46,6 +51,7 @@ export function useImport(entity: Entity) {
   };
   const importAll = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
     let count = 0;
+    let drawn = 0;
     let isRefused = false;
     setProgress(0);
     const results = await fewAtOnce(
@@ -59,7 +65,12 @@ export function useImport(entity: Entity) {
             values,
             idempotencyKey: crypto.randomUUID(),
           });
-          setProgress(++count);
+          count++;
+          // Drawn often enough to be followed: each time costs more than a row.
+          if (performance.now() - drawn > pause) {
+            drawn = performance.now();
+            setProgress(count);
+          }
           return { entity, does, before, after };
         } catch (error) {
           isRefused = true;
@@ -73,11 +84,15 @@ export function useImport(entity: Entity) {
       const result = results[index];
       return result?.status === 'rejected' ? [{ ...row, wrong: reasonsOf(result.reason) }] : [];
     });
-    const kept = { refused, wasAll, isStopped: isStopped.current };
-    if (!isStopped.current && (!wasAll || refused.length === 0)) return { done, left: 0, ...kept };
+    const outcome = { refused, wasAll, isStopped: isStopped.current };
+    if (!isStopped.current && (!wasAll || refused.length === 0)) return { done, left: 0, kept: [], ...outcome };
     const takenBack = await fewAtOnce(done, takeBack);
     const left = done.filter((_, index) => takenBack[index]?.status === 'rejected');
-    return { done: left, left: left.length, ...kept };
+    const kept = rows.flatMap(({ number }, index) => {
+      const result = results[index];
+      return result?.status === 'fulfilled' && left.includes(result.value) ? [number] : [];
+    });
+    return { done: left, left: left.length, kept, ...outcome };
   };
   const run = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
     isStopped.current = false;
