@@ -92,6 +92,24 @@ test('what is as it was is no change, what is another is, and what is gone is re
   delete pictures[pictureName(shot)];
 });
 
+test('what is new is looked at twice: one that is not the same then has failed, one that others left their marks on is as it is alone', async () => {
+  const unpinned = pictureName({ story: 'unpinned', mode: 'light desktop' });
+  delete pictures[unpinned];
+  const { changes } = await holdAll(['unpinned']);
+  expect(changes.map(({ story, kind, error }) => [story, kind, error])).toEqual([
+    ['unpinned', 'failed', 'fresh pages show it differently each time: something in it is not pinned'],
+  ]);
+  const left = pictures[pictureName({ story: 'text', mode: 'light desktop' })];
+  delete pictures[pictureName({ story: 'text', mode: 'light desktop' })];
+  await approve('leaks');
+  const [shot] = await captureFresh(browser, server.url, fixtureStory('text'), modes, { patience });
+  const found = await holdAll(['leaks', 'text']);
+  expect(found.changes.map(({ story, kind, hash }) => [story, kind, hash])).toEqual([
+    ['text', 'new', hashOf(shot?.png ?? Buffer.of())],
+  ]);
+  if (left) pictures[pictureName({ story: 'text', mode: 'light desktop' })] = left;
+});
+
 test('a story that leaks into another is named, and is no change of that other', async () => {
   await approve('text');
   await approve('leaks');

@@ -59,8 +59,10 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     for (const shot of shots) {
       const change = await changeOf(shot, court);
       if (!change) continue;
-      if (change.kind !== 'changed' || !story) changes.push(change);
-      else if (belief.holds(change)) {
+      // What is new is looked at twice as well: what is not the same then would be told as changed ever after.
+      const isDoubted = change.kind === 'changed' || change.kind === 'new';
+      if (!isDoubted || !story) changes.push(change);
+      else if (change.kind === 'changed' && belief.holds(change)) {
         changes.push(change);
         believed.add(pictureName(change));
       } else doubted.push([shot, change]);
@@ -73,7 +75,8 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     changes.push(...looked.changes);
     notes.push(...looked.notes);
     for (const [{ mode }, change] of doubted)
-      if (looked.refuted.has(mode)) belief.refute(change);
+      if (change.kind === 'new') continue;
+      else if (looked.refuted.has(mode)) belief.refute(change);
       else belief.confirm(change);
   };
   const lookOn = async () => {

@@ -73,6 +73,11 @@ export class SecondLook {
         culprit ??= await this.#culpritOf(story, shot, one);
         looked.notes.push(`${pictureName(shot)} differs ${culprit}`);
       } else {
+        if (!court.manifest?.pictures[pictureName(shot)]) {
+          const failure = { message: 'fresh pages show it differently each time: something in it is not pinned' };
+          looked.changes.push(...(await found({ ...other, failure }, court)));
+          continue;
+        }
         const changes = [await changeOf(one, court), await changeOf(other, court)];
         const isAlwaysOther = changes.every((change) => change !== undefined);
         if (isAlwaysOther) looked.changes.push({ ...changes[1], isUnsteady: true } as Change);
