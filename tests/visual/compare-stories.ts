@@ -7,6 +7,7 @@ import { hold } from './capture/hold.ts';
 import { launchPinned } from './capture/launch.ts';
 import { commitOf } from './capture/origin.ts';
 import { type Patience, usualPatience } from './capture/preview-page.ts';
+import { sayProgress } from './capture/progress.ts';
 import { modes, nearestNames, type StoryEntry, storiesOf, wantedBy } from './capture/stories.ts';
 import { builtOf, picturedStorybook, storybookOfNow } from './capture/storybook.ts';
 import { withoutTrace } from './capture/without-trace.ts';
@@ -100,7 +101,8 @@ async function compared(
       const court = { manifest, baselines, draft };
       const say = async (shots: readonly Captured[]) => console.log(await firstWord(shots, court));
       const first = { stories: nearestOf(shown), say };
-      const stage = { browser, url: server.url, stories: shown, modes, patience, first };
+      const onProgress = sayProgress((line) => console.log(line));
+      const stage = { browser, url: server.url, stories: shown, modes, patience, first, onProgress };
       const isShown = (id: string) => isAsked(id) && !spared.some((story) => story.id === id);
       const held = await hold(stage, court, isShown);
       if (spared.length > 0)

@@ -16,7 +16,7 @@ export interface Held {
 
 /** Takes every picture and holds it against its baseline; one that differs is taken once more from a fresh page. */
 export async function hold(stage: Stage, court: Court, isAsked: (story: string) => boolean): Promise<Held> {
-  const { browser, url, stories, modes, patience, first } = stage;
+  const { browser, url, stories, modes, patience, first, onProgress } = stage;
   const doubtful: Captured[] = [];
   const taken = new Set<string>();
   const seen = new Map<string, Shot>();
@@ -34,6 +34,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
       seen.set(story, { story, title, mode });
       for (const what of captured.unseen ?? []) notes.push(`${pictureName(captured)} ${what}`);
       if (isDoubtful(captured)) doubtful.push(captured);
+      onProgress?.({ does: 'taking', done: seen.size, of: stories.length, pictures: taken.size });
     },
     {
       patience,
@@ -53,6 +54,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     if (shots.length === 0 && shot) doubtful.push({ ...shot, failure, after: [] });
   }
   const queue = [...Map.groupBy(doubtful, ({ story }) => story)];
+  const differing = queue.length;
   const look = async (second: SecondLook, [id, shots]: [string, Captured[]]) => {
     const story = stories.find((one) => one.id === id);
     const doubted: [Captured, Change][] = [];
@@ -82,7 +84,10 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   const lookOn = async () => {
     const second = new SecondLook(stage, court);
     try {
-      for (let next = queue.shift(); next; next = queue.shift()) await look(second, next);
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        await look(second, next);
+        onProgress?.({ does: 'looking', done: differing - queue.length, of: differing, pictures: taken.size });
+      }
     } finally {
       await second.close();
     }

@@ -6,6 +6,7 @@ import type { Change } from '../results.ts';
 import { Camera } from './camera.ts';
 import type { First } from './capture.ts';
 import type { Patience } from './preview-page.ts';
+import type { Progress } from './progress.ts';
 import type { StoryEntry } from './stories.ts';
 
 /** Where stories are shown. */
@@ -16,6 +17,8 @@ export interface Stage {
   modes: readonly Mode[];
   patience: Patience;
   first?: First;
+  /** Told how far it is, often. */
+  onProgress?: (progress: Progress) => void;
 }
 
 export interface Looked {
