@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import type { Comment } from '../../tests/visual/review/comments.ts';
@@ -42,7 +42,7 @@ export function CommentList({ comments, chosen, spot, onSay, onCancel, onTell }:
     <List aria-label="Comments">
       {spot && (
         <Item aria-current>
-          <NewComment onSay={onSay} onCancel={onCancel} />
+          <NewComment spot={spot} onSay={onSay} onCancel={onCancel} />
         </Item>
       )}
       {[...open, ...done].map(({ id, story, text, by, at, resolved }, index) => (
@@ -70,8 +70,12 @@ export function CommentList({ comments, chosen, spot, onSay, onCancel, onTell }:
   );
 }
 
-function NewComment({ onSay, onCancel }: Pick<CommentListProps, 'onSay' | 'onCancel'>) {
+function NewComment({ spot, onSay, onCancel }: Pick<CommentListProps, 'spot' | 'onSay' | 'onCancel'>) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Also where another spot is pressed: letters typed elsewhere are shortcuts of Storybook.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for each spot
+  useEffect(() => field.current?.focus(), [spot]);
   return (
     <form
       onSubmit={(event) => {
@@ -80,7 +84,7 @@ function NewComment({ onSay, onCancel }: Pick<CommentListProps, 'onSay' | 'onCan
       }}
     >
       <Field
-        autoFocus
+        ref={field}
         aria-label="What is to be said of this spot"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -54,3 +54,14 @@ test('the panel shows what became of a story, and takes what is decided', async 
   await panel.getByRole('button', { name: 'dark phone' }).click();
   await panel.getByText('As approved').waitFor();
 });
+
+test('who comments on a spot types at once, also after pressing another one', async () => {
+  const panel = page.getByRole('tabpanel', { name: 'Pictures' });
+  await panel.getByRole('button', { name: 'Comment on a spot' }).click();
+  await page.keyboard.type('mt');
+  const field = panel.getByRole('textbox');
+  expect(await field.inputValue()).toBe('mt');
+  await panel.locator('img, canvas').first().click({ position: { x: 9, y: 9 } });
+  await page.keyboard.type('s');
+  expect(await field.inputValue()).toBe('mts');
+});
