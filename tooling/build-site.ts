@@ -1,10 +1,8 @@
 import { build } from 'vite';
 import { inProduction } from './in-production.ts';
+import { productAlone } from './product-alone.ts';
 
 const root = `${import.meta.dirname}/..`;
-
-/** What the code asks, and the build decides: whether this is the product without what it is made with. */
-export const productAlone = 'import.meta.env.PRODUCT_ALONE';
 
 /**
  * Builds the static site: the product, as for the people who use it; with its specification as for those who make it.

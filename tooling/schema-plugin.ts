@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { chapterSchemas } from '#specification/vocabulary';
 import { productPath, readDocument } from './documents.ts';
+import { productAlone } from './product-alone.ts';
 
 /** A field may be of an entity of the document: those are its own. */
 const schemas = () => chapterSchemas(Object.keys(readDocument(productPath()).specification.entities));
@@ -18,7 +19,9 @@ export function schemaPlugin(): Plugin {
       });
     },
     generateBundle() {
-      if (this.environment.config.consumer !== 'client') return;
+      const { consumer, define } = this.environment.config;
+      // Who uses the product writes no document.
+      if (consumer !== 'client' || define?.[productAlone] === 'true') return;
       for (const { path, source } of schemas()) this.emitFile({ type: 'asset', fileName: path, source });
     },
   };

@@ -4,10 +4,10 @@ import { compile } from '#specification';
 import type { Reading } from '#specification/reading';
 import { histories, ready, samples } from '#specification/samples';
 import { formatProblem } from '#specification/texts/problems';
-import { productAlone } from './build-site.ts';
 import { examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
 import { type LiveReading, liveReading } from './live-reading.ts';
 import { notesNow } from './notes-file.ts';
+import { productAlone } from './product-alone.ts';
 
 const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error');
 

@@ -1,7 +1,7 @@
 import { useRecord } from '#app/data';
 import { FieldDisplay } from '#app/fields';
 import { useMessages } from '#app/messages';
-import { FailedAction } from '#app/problems';
+import { FailedAction, useProblemText } from '#app/problems';
 import { type OneRecord, ProblemError } from '#client';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
@@ -12,6 +12,8 @@ import { contested } from './same.ts';
 
 export interface ConflictProps {
   entity: Entity;
+  /** What was answered when it was saved. */
+  error: unknown;
   /** The record as it was when the form was opened. */
   base: Values;
   mine: Values;
@@ -20,8 +22,9 @@ export interface ConflictProps {
 }
 
 /** Someone else was faster: what both changed side by side, and a choice. Comes into view and takes the focus. */
-export function Conflict({ entity, base, mine, onSaveMine, onTakeTheirs }: ConflictProps) {
+export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTakeTheirs }: ConflictProps) {
   const messages = useMessages();
+  const problemText = useProblemText();
   const { data: current, error, isFetching, refetch } = useRecord(entity, entity.keyOf(base));
   if (error && !isFetching && error instanceof ProblemError && error.status === 404)
     return (
@@ -39,7 +42,7 @@ export function Conflict({ entity, base, mine, onSaveMine, onTakeTheirs }: Confl
       tone="caution"
       role="alert"
       className="scroll-mt-16"
-      title={messages.form.conflict}
+      title={problemText(refused).title}
       actions={
         <>
           <Button size="sm" tone="primary" onClick={() => onSaveMine(current)}>

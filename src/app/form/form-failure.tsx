@@ -28,7 +28,7 @@ export function FormFailure({ failure, entity, opened, answers, onRetry, ...choi
       {warning && <Banner tone="caution" title={warning} />}
       {failure !== undefined &&
         (opened.from && recoveryOf(entity.product, failure) === 'compare' ? (
-          <Conflict entity={entity} base={opened.base} mine={values} {...choice} />
+          <Conflict entity={entity} error={failure} base={opened.base} mine={values} {...choice} />
         ) : (
           <div ref={comeIntoView} tabIndex={-1} className="scroll-mt-16 outline-none">
             <FailedAction

@@ -11,6 +11,7 @@ import { Heading, Text } from '#components/text';
 import { useTyped } from '#components/text-input';
 import { chapterOfThing, inShort, nameInShort, schemaPath, things } from '#specification/vocabulary';
 import { saidEntries, searched, useVocabularyWords } from './entries.ts';
+import { Expressions } from './expressions.tsx';
 import { KeyEntry } from './key-entry.tsx';
 import { Shorter } from './shorter.tsx';
 
@@ -69,6 +70,7 @@ export function VocabularyPage() {
           </section>
         );
       })}
+      <Expressions query={query} />
       <Text size="sm" tone="muted">
         {texts.vocabulary.inEditor}{' '}
         <code dir="ltr" className="annotation" data-chromatic="ignore">

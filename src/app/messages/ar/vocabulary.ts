@@ -14,5 +14,18 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   schema: 'مخطط JSON Schema لهذا الفصل',
   count: (count) => `المفاتيح: ${count}`,
   link: 'رابط إلى هذا المفتاح',
+  expressions: {
+    title: 'التعابير',
+    lead: 'ما يُكتب في when وassert وguard وwhere وcomputed وبعد =. وبجانب كل تعبير قيمته لهذا السجل في 10 مارس 2026:',
+    gives: 'القيمة',
+    groups: {
+      asking: 'السؤال والمقارنة',
+      numbers: 'الأعداد',
+      texts: 'النصوص',
+      times: 'الأيام والأوقات',
+      lists: 'القوائم',
+      around: 'من يسأل والثوابت والسجلات الأخرى',
+    },
+  },
   inEditor: 'لاستخدامه في محرر: ابدأ ملف YAML بالسطر',
 };

@@ -31,7 +31,6 @@ export const form: Messages['form'] = {
   add: 'Hinzufügen',
   steps: 'Schritte',
   step: (first, further) => `${first} und ${further} weitere`,
-  conflict: 'Inzwischen hat jemand anderes etwas geändert',
   conflictText: 'Die eigenen Eingaben bleiben erhalten. Wo sich Änderungen überschneiden, bitte wählen.',
   conflictSame: 'Die Änderungen betreffen verschiedene Angaben: Beim Speichern gelten beide.',
   conflictGone:

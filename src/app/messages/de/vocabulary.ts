@@ -14,5 +14,18 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   schema: 'JSON Schema dieses Kapitels',
   count: (count) => (count === 1 ? '1 Schlüssel' : `${count} Schlüssel`),
   link: 'Link zu diesem Schlüssel',
+  expressions: {
+    title: 'Ausdrücke',
+    lead: 'Was in when, assert, guard, where und computed steht und hinter =. Daneben jeweils das Ergebnis für diesen Datensatz am 10. März 2026:',
+    gives: 'Ergibt',
+    groups: {
+      asking: 'Fragen und Vergleichen',
+      numbers: 'Zahlen',
+      texts: 'Text',
+      times: 'Tage und Zeiten',
+      lists: 'Listen',
+      around: 'Wer fragt, Konstanten, andere Datensätze',
+    },
+  },
   inEditor: 'Für die Nutzung im Editor eine YAML-Datei beginnen mit',
 };

@@ -28,7 +28,6 @@ export const form = (small: (name: string) => string) => ({
   add: 'Add',
   steps: 'Steps',
   step: (first: string, further: number) => `${first} and ${further} more`,
-  conflict: 'Someone else changed this in the meantime',
   conflictText: 'Nothing you entered is lost. Where you both changed something, choose one.',
   conflictSame: 'Your changes and theirs do not overlap. Save to keep both.',
   conflictGone: 'Someone deleted this record in the meantime. What you entered is kept as a draft in this browser.',

@@ -13,5 +13,18 @@ export const vocabulary = {
   schema: 'JSON Schema of this chapter',
   count: (count: number) => (count === 1 ? '1 key' : `${count} keys`),
   link: 'Link to this key',
+  expressions: {
+    title: 'Expressions',
+    lead: 'What stands in when, assert, guard, where and computed, and behind =. Beside each is what it gives for this record, on 10 March 2026:',
+    gives: 'Gives',
+    groups: {
+      asking: 'Asking and comparing',
+      numbers: 'Numbers',
+      texts: 'Text',
+      times: 'Days and times',
+      lists: 'Lists',
+      around: 'Who asks, constants, other records',
+    },
+  },
   inEditor: 'To use it in an editor, start a YAML file with',
 };

@@ -30,7 +30,6 @@ export const form: Messages['form'] = {
   add: '追加',
   steps: 'ステップ',
   step: (first, further) => `${first}ほか${further}件`,
-  conflict: 'ほかのユーザーが先に変更しました',
   conflictText: '入力内容は失われていません。双方で変更した項目について、どちらを残すか選んでください。',
   conflictSame: '相手の変更と自分の変更は重なっていません。保存すると両方が反映されます。',
   conflictGone: 'このレコードは、ほかのユーザーが先に削除しました。入力内容は下書きとしてこのブラウザーに残ります。',

@@ -14,5 +14,18 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   schema: 'この章の JSON Schema',
   count: (count) => `${count}個のキー`,
   link: 'このキーへのリンク',
+  expressions: {
+    title: '式',
+    lead: 'when、assert、guard、where、computed と、= の後に書けるものです。右側は、2026年3月10日に次のレコードで得られる値です。',
+    gives: '値',
+    groups: {
+      asking: '判定と比較',
+      numbers: '数値',
+      texts: 'テキスト',
+      times: '日付と時刻',
+      lists: 'リスト',
+      around: '利用者・定数・ほかのレコード',
+    },
+  },
   inEditor: 'エディターで使うには、YAML ファイルを次の行で始めます',
 };
