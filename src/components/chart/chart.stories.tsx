@@ -46,6 +46,36 @@ export const OnePoint: Story = {
   render: (args) => <LineChart {...args} />,
 };
 
+/** Below nothing as well, and where a figure is not known. */
+export const BelowZero: Story = {
+  args: {
+    label: 'Change in stock',
+    points: months.map((label, index) => ({ key: label, label, value: [-5, 3, -9, 8, Number.NaN, 2][index] ?? 0 })),
+  },
+  render: (args) => (
+    <div className="grid max-w-form gap-8">
+      <BarChart {...args} />
+      <LineChart {...args} />
+      <LineChart {...args} area />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('rect')].map(({ x, width }) => [
+      Math.round(x.baseVal.value),
+      Math.round(width.baseVal.value),
+    ]);
+    await expect(bars).toEqual([
+      [24, 29],
+      [53, 18],
+      [0, 53],
+      [53, 47],
+      [53, 0],
+      [53, 12],
+    ]);
+    await expect(within(canvasElement).getAllByText('-9').length).toBeGreaterThan(2);
+  },
+};
+
 const series = [
   { key: 'paid', label: 'Paid' },
   { key: 'warranty', label: 'Warranty' },

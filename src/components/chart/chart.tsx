@@ -24,7 +24,16 @@ export interface ChartProps {
 /** How a figure is written. */
 export function useAmount(amount: ChartProps['amount']): (value: number) => ReactNode {
   const { locale } = useLocale();
-  return amount ?? ((value) => <span className="tabular-nums">{new Intl.NumberFormat(locale).format(value)}</span>);
+  const plain = (value: number) => <span className="tabular-nums">{new Intl.NumberFormat(locale).format(value)}</span>;
+  return (value) => (Number.isFinite(value) ? (amount ?? plain)(value) : '—');
+}
+
+/** From where to where figures are drawn: nothing is always among them, and what is no number is not. */
+function rangeOf(points: readonly ChartPoint[]): { least: number; most: number } {
+  const values = points.map(({ value }) => value).filter(Number.isFinite);
+  const least = Math.min(0, ...values);
+  const most = Math.max(0, ...values);
+  return { least, most: most === 0 && least === 0 ? 1 : most };
 }
 
 export interface BarChartProps extends ChartProps, ComponentProps<'ul'> {}
@@ -32,7 +41,9 @@ export interface BarChartProps extends ChartProps, ComponentProps<'ul'> {}
 /** How much there is of each kind, each bar with its name and its figure. */
 export function BarChart({ label, points, amount, className, ...rest }: BarChartProps) {
   const written = useAmount(amount);
-  const most = Math.max(1, ...points.map(({ value }) => value));
+  const { least, most } = rangeOf(points);
+  const share = (value: number) => (Number.isFinite(value) ? (value / (most - least)) * 100 : 0);
+  const zero = share(-least);
   return (
     <ul
       aria-label={label}
@@ -42,7 +53,7 @@ export function BarChart({ label, points, amount, className, ...rest }: BarChart
       {points.map(({ key, label: name, value }) => (
         <li key={key} className="contents">
           <span className="max-w-40 wrap-break-word text-muted">{name}</span>
-          <span className="h-4 border-s border-edge">
+          <span className={cn('h-4', least === 0 && 'border-s border-edge')}>
             <svg
               aria-hidden
               width="100%"
@@ -51,7 +62,13 @@ export function BarChart({ label, points, amount, className, ...rest }: BarChart
               viewBox="0 0 100 1"
               className="rtl:-scale-x-100"
             >
-              <rect width={(value / most) * 100} height="1" className="fill-accent forced-colors:fill-[Highlight]" />
+              <rect
+                x={zero + Math.min(0, share(value))}
+                width={Math.abs(share(value))}
+                height="1"
+                className="fill-accent forced-colors:fill-[Highlight]"
+              />
+              {least < 0 && <path d={`M${zero},0V1`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
             </svg>
           </span>
           <span className="text-end whitespace-nowrap">{written(value)}</span>
@@ -69,34 +86,37 @@ export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {
 /** How something went over time. The figures are in a table for who cannot see the line. */
 export function LineChart({ label, points, amount, area = false, className, ...rest }: LineChartProps) {
   const written = useAmount(amount);
-  const most = Math.max(1, ...points.map(({ value }) => value));
+  const { least, most } = rangeOf(points);
+  const drawn = points.map((point, index) => ({ ...point, index })).filter(({ value }) => Number.isFinite(value));
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
-  const y = (value: number) => 38 - (value / most) * 34;
+  const y = (value: number) => 38 - ((value - least) / (most - least)) * 34;
+  const ground = least < 0 ? y(0) : 40;
   return (
     <figure {...rest} className={cn('grid grid-cols-[auto_1fr] gap-x-2 gap-y-1', className)}>
       <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
         <span>{written(most)}</span>
-        <span>{written(0)}</span>
+        <span>{written(least)}</span>
       </span>
       <span className="h-32 w-full border-s border-b border-edge">
         <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="size-full rtl:-scale-x-100">
-          {area && points.length > 1 && (
+          {least < 0 && <path d={`M0,${ground}H100`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
+          {area && drawn.length > 1 && (
             <polygon
-              points={`0,40 ${points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')} 100,40`}
+              points={`${x(drawn[0]?.index ?? 0)},${ground} ${drawn.map(({ value, index }) => `${x(index)},${y(value)}`).join(' ')} ${x(drawn.at(-1)?.index ?? 0)},${ground}`}
               className="fill-accent/20"
             />
           )}
           <polyline
             // A single point would be a line without a length: doubled, its round end is a dot.
-            points={[...points, ...(points.length === 1 ? points : [])]
-              .map(({ value }, index) => `${x(points.length === 1 ? 0 : index)},${y(value)}`)
+            points={[...drawn, ...(drawn.length === 1 ? drawn : [])]
+              .map(({ value, index }) => `${x(index)},${y(value)}`)
               .join(' ')}
             strokeLinecap="round"
             fill="none"
             vectorEffect="non-scaling-stroke"
             className={cn(
               'stroke-accent forced-colors:stroke-[Highlight]',
-              points.length === 1 ? 'stroke-8' : 'stroke-2',
+              drawn.length === 1 ? 'stroke-8' : 'stroke-2',
             )}
           />
         </svg>
