@@ -138,3 +138,25 @@ test('Enter that ends a change in a cell does not open it again', async () => {
   await expect.element(button).toHaveFocus();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
+
+test('in a grid Shift and space choose the row, Control and A all, and a press with Shift all up to there', async () => {
+  const rows = ['Berlin', 'Oslo', 'Cairo', 'Lagos'];
+  await show(<Changing grid rows={rows} defaultSelection={new Set()} />);
+  const chosen = () =>
+    [...document.querySelectorAll('tbody tr')]
+      .filter((row) => row.querySelector('[aria-checked=true]'))
+      .map((row) => row.querySelector('[role=rowheader]')?.textContent);
+  await expect.poll(stops).toBe(1);
+  find('[data-key=Oslo] [role=rowheader]')?.focus();
+  await userEvent.keyboard('{Shift>} {/Shift}');
+  await expect.poll(chosen).toEqual(['Oslo']);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(chosen).toEqual(rows);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.poll(chosen).toEqual([]);
+  await userEvent.click(find('[data-key=Berlin] [role=checkbox]') as Element);
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(find('[data-key=Cairo] [role=checkbox]') as Element);
+  await userEvent.keyboard('{/Shift}');
+  await expect.poll(chosen).toEqual(['Berlin', 'Oslo', 'Cairo']);
+});

@@ -123,8 +123,15 @@ function Table<Row>(props: TableProps<Row>) {
   useLayoutEffect(() => {
     told.current = { selection, expanded };
   });
+  const press = useRef<{ isShift: boolean; last?: string }>({ isShift: false });
+  /** With Shift, all from the row that was chosen before to this one. */
+  const upTo = (keys: readonly string[]) => {
+    const [from, to] = [open.indexOf(press.current.last ?? ''), open.indexOf(keys[0] ?? '')];
+    return keys.length === 1 && from >= 0 && to >= 0 ? open.slice(Math.min(from, to), Math.max(from, to) + 1) : keys;
+  };
   const choose = (keys: readonly string[], isChosen: boolean) => {
-    const next = setWith(told.current.selection, keys, isChosen);
+    const next = setWith(told.current.selection, press.current.isShift ? upTo(keys) : keys, isChosen);
+    press.current.last = keys.length === 1 ? keys[0] : undefined;
     told.current.selection = next;
     onSelect(next);
   };
@@ -169,6 +176,9 @@ function Table<Row>(props: TableProps<Row>) {
       )}
     >
       <table
+        onClickCapture={({ shiftKey }) => {
+          press.current.isShift = shiftKey;
+        }}
         {...keys}
         role={grid ? 'grid' : 'table'}
         aria-busy={busy || undefined}

@@ -54,7 +54,7 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
   };
   const come = (target: Element) => {
     const cell = cellAround(table, target);
-    if (!cell) return;
+    if (!cell) return undefined;
     if (last && last !== cell) closeAll(last);
     last = cell;
     const stop = stopOf(cell);
@@ -97,7 +97,9 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (!(target instanceof HTMLElement) || altKey || shiftKey || event.defaultPrevented) return;
+    if (!(target instanceof HTMLElement) || altKey || event.defaultPrevented) return undefined;
+    if (chooses(event)) return press(event, target);
+    if (shiftKey) return undefined;
     const cell = cellAround(table, target);
     if (!cell) return;
     const turn = (next: HTMLElement, stop?: HTMLElement) => {
@@ -140,6 +142,15 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
     }
   };
 
+  /** The box of the row, or that of all rows, is pressed wherever in the row the focus is. */
+  const press = (event: KeyboardEvent<HTMLElement>, target: HTMLElement) => {
+    const row = event.key === ' ' ? cellAround(table, target)?.closest('tr') : table.tHead;
+    const box = row?.querySelector<HTMLElement>(':scope > [role] > * [role=checkbox], :scope > tr [role=checkbox]');
+    if (!box) return;
+    event.preventDefault();
+    box.click();
+  };
+
   const seen = new MutationObserver(rove);
   seen.observe(table, { childList: true, subtree: true });
   rove();
@@ -148,6 +159,12 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
     for (const element of [...before.keys()]) open(element as HTMLElement);
   };
   return { walk, come, leave };
+}
+
+/** Shift and space choose the row, Control and A all rows; what is typed in has both for itself. */
+function chooses({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent<HTMLElement>): boolean {
+  if (target instanceof Element && target.matches(typed)) return false;
+  return (key === ' ' && shiftKey) || (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey);
 }
 
 /** The cell of this table, and of none within it, that something lies in. What is laid over the page lies in none. */
