@@ -1,4 +1,4 @@
-export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'onCheckedChange'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
   label?: ReactNode;
   /** Whether it is ticked, where that is held outside; `indeterminate` where some of several are. */
@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
   /** What it begins with where nobody holds `checked`. */
   defaultChecked?: boolean | 'indeterminate';
   /** Told whether it is ticked after each change. */
-  onCheckedChange?: (checked: boolean | 'indeterminate') => void;
+  onCheckedChange?: (checked: boolean) => void;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */

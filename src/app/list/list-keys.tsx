@@ -56,9 +56,11 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
     { key: '/', label: keys.search, run: search },
     { key: 'j', label: keys.down, run: () => step(1) },
     { key: 'k', label: keys.up, run: () => step(-1) },
-    { key: 'x', label: keys.select, run: () => here()?.querySelector<HTMLElement>('[role=checkbox]')?.click() },
+    ...(screen.facts.bulk
+      ? [{ key: 'x', label: keys.select, run: () => here()?.querySelector<HTMLElement>('[role=checkbox]')?.click() }]
+      : []),
     { key: 'Enter', label: keys.open },
-    { key: 'e', label: keys.edit, run: edit },
+    ...(product.screenOf('edit', entity) ? [{ key: 'e', label: keys.edit, run: edit }] : []),
     ...(mayCreate
       ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({})), { state }) }]
       : []),

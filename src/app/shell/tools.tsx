@@ -30,7 +30,7 @@ export function Tools({ showsGaps, onShowGaps, onFind }: ToolsProps) {
             label={messages.showGaps}
             checked={showsGaps}
             onCheckedChange={onShowGaps}
-            className="mx-1.5 @max-[40rem]:hidden"
+            className="mx-1.5 @max-[40rem]:hidden [&_label]:text-sm"
           />
         </>
       )}

@@ -20,7 +20,7 @@ permissions: [{ roles: [technician], can: [update], on: [job], when: record.tech
 
 test.each([
   ['technician', 'Not possible for this record right now. Depends on: Technician.'],
-  ['clerk', 'You do not have permission'],
+  ['clerk', 'Only open to Technician.'],
 ])('who may do it to other records, as %s, is told what it rests on', async (role, words) => {
   const product = compile(specification);
   const job = product.entity('job')!;

@@ -1,7 +1,7 @@
 import type { Messages } from '#app/messages';
 import type { Around, Decision, Entity } from '#specification';
 
-/** Why somebody may not do something to a record: never, or not to this one, and then what it rests on. */
+/** Why somebody may not do something to a record: never, and then who may, or not to this one, and then what it rests on. */
 export function deniedWords(
   { answer }: Decision,
   does: string,
@@ -11,7 +11,12 @@ export function deniedWords(
 ): string {
   const { access } = entity.product;
   if (answer === 'unknown') return permission.unknown;
-  if (access.decide(does, entity, around).answer !== true) return permission.denied;
+  if (access.decide(does, entity, around).answer !== true) {
+    const mayDo = ({ name }: { name: string }) =>
+      access.decide(does, entity, { ...around, subject: { id: '', roles: [name] } }).answer === true;
+    const others = access.roles.filter(mayDo).map(({ label }) => label.text);
+    return others.length > 0 ? permission.openTo(others.join(', ')) : permission.denied;
+  }
   const clauses = (around.subject?.roles ?? []).flatMap((role) => access.clauses(does, entity, role));
   const names = clauses.flatMap(({ when }) => when?.names ?? []);
   const labels = names.flatMap(([root, name = '']) =>

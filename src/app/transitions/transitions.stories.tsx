@@ -52,6 +52,6 @@ export const Denied: Story = {
   play: async () => {
     const lend = await findAction('Lend');
     await userEvent.hover(lend);
-    await waitFor(() => expect(lend).toHaveAccessibleDescription(/You do not have permission/));
+    await waitFor(() => expect(lend).toHaveAccessibleDescription(/Only open to /));
   },
 };

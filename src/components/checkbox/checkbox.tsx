@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl } from '#components/field';
 import { besideLook, cn, hiddenInput, useHeld, useMissing, useTicks, wrongTick } from '#components/internal';
 
-export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'onCheckedChange'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
   label?: ReactNode;
   /** Whether it is ticked, where that is held outside; `indeterminate` where some of several are. */
@@ -12,7 +12,7 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
   /** What it begins with where nobody holds `checked`. */
   defaultChecked?: boolean | 'indeterminate';
   /** Told whether it is ticked after each change. */
-  onCheckedChange?: (checked: boolean | 'indeterminate') => void;
+  onCheckedChange?: (checked: boolean) => void;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */
@@ -37,7 +37,8 @@ export function Checkbox({
   const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
   const made = useId();
   const control = id ?? field.id ?? made;
-  const held = useHeld(checked, defaultChecked, onCheckedChange);
+  // A press never leaves it between the two.
+  const held = useHeld(checked, defaultChecked, (next) => onCheckedChange?.(next === true));
   const [isTicked] = held;
   const around = useRef<HTMLSpanElement>(null);
   const tick = useTicks(around, held, () => isTicked === true);
