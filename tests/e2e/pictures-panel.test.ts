@@ -61,7 +61,10 @@ test('who comments on a spot types at once, also after pressing another one', as
   await page.keyboard.type('mt');
   const field = panel.getByRole('textbox');
   expect(await field.inputValue()).toBe('mt');
-  await panel.locator('img, canvas').first().click({ position: { x: 9, y: 9 } });
+  await panel
+    .locator('img, canvas')
+    .first()
+    .click({ position: { x: 9, y: 9 } });
   await page.keyboard.type('s');
   expect(await field.inputValue()).toBe('mts');
 });

@@ -74,7 +74,9 @@ function thingsOf(value: unknown, path: string): Thing[] {
 
 function saidOf(value: object): string {
   const plain = Object.entries(value).filter(([, one]) => one !== undefined && isLeaf(one));
-  return plain.map(([key, one]) => `${key}: ${one === null ? 'none' : Array.isArray(one) ? one.join(', ') : String(one)}`).join(' · ');
+  return plain
+    .map(([key, one]) => `${key}: ${one === null ? 'none' : Array.isArray(one) ? one.join(', ') : String(one)}`)
+    .join(' · ');
 }
 
 const everyAction = 'list read create update delete';

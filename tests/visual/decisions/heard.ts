@@ -27,6 +27,19 @@ export function heardSaid(cause: string, changes: readonly Change[]): string {
   return cause.startsWith('~') && others.some((other) => said(other) !== words) ? `${words} and the like` : words;
 }
 
+/** What else is heard otherwise than by these causes, each with the pictures in which it is. */
+export function heardBeside(causes: readonly string[], changes: readonly Change[]) {
+  const others = changes.flatMap((change) =>
+    pairsIn(change.spoken?.lines ?? []).flatMap((heard) =>
+      causes.some((cause) => isOf(heard, cause)) ? [] : [{ says: said(heard), change }],
+    ),
+  );
+  return [...Map.groupBy(others, ({ says }) => says)].map(([says, all]) => ({
+    says,
+    pictures: new Set(all.map(({ change }) => change)),
+  }));
+}
+
 function isOf(heard: Heard, cause: string): boolean {
   return [heard.went, heard.came, differenceOf(heard)].includes(cause);
 }

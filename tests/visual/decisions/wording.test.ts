@@ -135,6 +135,13 @@ test('one thing in two components names both', () => {
   ]);
 });
 
+test('what else is heard otherwise in a few of the pictures is told beside their cause', () => {
+  const lost = ['- - group "Views":', '+ - group:'];
+  const changes = ['one', 'two', 'three'].map((story) => change(story, 'light desktop', [], lost));
+  const arabic = change('four', 'arabic desktop', [], [...lost, '- - text: prev', '+ - text: previ']);
+  expect(said(...changes, arabic)).toEqual(['group “Views” has lost its name; besides “prev” → “previ” in 1 picture']);
+});
+
 test('where nobody knows who draws, the component of the stories does', () => {
   const [unknown] = [change('one', 'light desktop', [{ ...place('text', 'shape a'), alsoCauses: [] }])];
   expect(said(unknown as Change)).toEqual(['looks different in Button']);
@@ -147,12 +154,15 @@ test.each([
   [['- - navigation:', '+ - navigation "Pages":'], 'navigation is now called “Pages”'],
   [
     ['- - text: Name', '- - button "Save"', '+ - text: Title', '+ - button "Store"', '- - link "A"', '+ - link "B"'],
-    '“Name” → “Title”',
+    '3 causes: “Name” → “Title”; button “Save” → “Store”; link “A” → “B”',
   ],
   [['+ - listitem: 1 more', '- - listitem: 1 more'], 'listitem “1 more” is read out in another place'],
   [['- - button "Close"'], 'no longer button “Close”'],
   [['+ - text: "Ready: now"'], 'now “Ready: now”'],
-  [['- - heading "Bookings"', '- - text: nothing', '+ - text: nothing yet'], '“nothing” → “nothing yet”'],
+  [
+    ['- - heading "Bookings"', '- - text: nothing', '+ - text: nothing yet'],
+    '2 causes: “nothing” → “nothing yet”; no longer heading “Bookings”',
+  ],
 ])('of what is heard, %j, each line is held against the one in its place', (lines, says) => {
   const [word = ''] = /“[^”]+/.exec(says) ?? [];
   const line = lines.find((one) => one.includes(word.slice(1)));

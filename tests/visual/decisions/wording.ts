@@ -4,7 +4,7 @@ import { isWeight } from '../comparison/weight.ts';
 import { counted } from '../counted.ts';
 import type { Change } from '../results.ts';
 import { findingSaid, isFinding } from './findings.ts';
-import { heardSaid, isHeard, isOfWords } from './heard.ts';
+import { heardBeside, heardSaid, isHeard, isOfWords } from './heard.ts';
 import { componentOf, homeOf, isOneComponent } from './homes.ts';
 
 const most = 3;
@@ -24,7 +24,8 @@ export interface Worded {
  * told as one: who accepts one accepts the other. The clearest change comes first.
  */
 export function worded(causes: readonly string[], changes: readonly Change[]): Worded {
-  const { others, forms } = besides(causes, changes);
+  const { others: drawn, forms } = besides(causes, changes);
+  const others = causes.every(isHeard) ? [...drawn, ...heardBeside(causes, changes)] : drawn;
   const { often = [], seldom = [] } = Object.groupBy(others, ({ pictures }) =>
     pictures.size * 2 >= changes.length ? 'often' : 'seldom',
   );
