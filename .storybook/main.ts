@@ -43,7 +43,7 @@ export default {
     : [
         ...(isForPictures
           ? ['./!(inventory).stories.tsx']
-          : ['./foundations/*.mdx', './brand/*.stories.tsx', './*.stories.tsx']),
+          : ['./{guides,foundations}/*.mdx', './brand/*.stories.tsx', './*.stories.tsx']),
         '../src/**/*.stories.tsx',
         '../PRODUCT.md',
         '../examples/*.md',

@@ -137,6 +137,7 @@ export default {
       storySort: {
         order: [
           'Welcome',
+          'Getting started',
           'Inventory',
           'Foundations',
           'Tokens',
@@ -149,6 +150,8 @@ export default {
           'Patterns',
           'Screens',
           'Products',
+          'Contributing',
+          'Changelog',
         ],
       },
     },

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '#components/link';
 import { Heading, Text } from '#components/text';
 
 const meta = { title: 'Welcome', tags: ['!autodocs'] } satisfies Meta;
+
+/** Where the first page of each is. */
+const pages: Readonly<Record<string, string>> = {
+  'Getting started': '/docs/getting-started--docs',
+  Foundations: '/docs/foundations-type--docs',
+  Patterns: '/story/patterns--working',
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +26,11 @@ export const Welcome: Story = {
       </Text>
       <dl className="flex flex-col gap-3">
         {[
+          ['Getting started', 'Install the library, import a component, choose its look and its language.'],
+          [
+            'Foundations',
+            'Type, space, colour and its contrast, motion, writing, right to left, accessibility with what was measured; a brand of your own.',
+          ],
           [
             'Tokens',
             'Colours, type, measures, and the line: solid is stated, dashed is assumed, hatched is not shown.',
@@ -26,13 +39,22 @@ export const Welcome: Story = {
             'Inputs, overlays, data, navigation, feedback, layout',
             'The components: each with a playground, its behaviour one story at a time, and a gallery drawn from its tables.',
           ],
+          ['Patterns', 'Lists with filters, sign-in, settings, wizards and other things that products are made of.'],
           [
             'Products',
             'Every screen of PRODUCT.md and of each example, in every state it can be in. They come from the documents: nobody writes them.',
           ],
-        ].map(([name, text]) => (
+        ].map(([name = '', text]) => (
           <div key={name}>
-            <dt className="font-semibold">{name}</dt>
+            <dt className="font-semibold">
+              {pages[name] ? (
+                <Link href={`?path=${pages[name]}`} target="_top">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </dt>
             <dd className="text-muted">{text}</dd>
           </div>
         ))}
