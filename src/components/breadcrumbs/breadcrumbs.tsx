@@ -25,7 +25,7 @@ export function Breadcrumbs({ links, current, className, ...rest }: BreadcrumbsP
     <nav aria-label={strings.breadcrumbs} {...rest} className={cn('print:hidden', className)}>
       <ol className="flex flex-wrap items-center gap-1.5 text-sm">
         {links.map(({ key, link }) => (
-          <li key={key} className="flex min-w-0 items-center gap-1.5 wrap-anywhere">
+          <li key={key} className="flex min-w-0 items-center gap-1.5 wrap-break-word">
             <Link asChild className={cn('text-muted no-underline hover:underline')}>
               {link}
             </Link>
@@ -34,7 +34,7 @@ export function Breadcrumbs({ links, current, className, ...rest }: BreadcrumbsP
             </span>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 wrap-anywhere">
+        <li aria-current="page" className="min-w-0 wrap-break-word">
           {current}
         </li>
       </ol>
