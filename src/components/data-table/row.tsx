@@ -161,7 +161,7 @@ function OneRow<Record>(props: RowProps<Record>) {
             </span>
           )}
           {index === 0 && linkOf && isOpen ? (
-            <Slot.Root className="rounded-control text-ink sm:inline-block sm:max-w-96 sm:overflow-x-clip sm:align-baseline sm:text-ellipsis print:max-w-none print:overflow-visible max-sm:wrap-break-word no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
+            <Slot.Root className="rounded-control text-ink sm:inline-block sm:max-w-96 sm:overflow-x-clip sm:align-baseline sm:text-ellipsis print:max-w-none print:overflow-visible max-sm:wrap-anywhere no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
               {linkOf(row, column.cell(row))}
             </Slot.Root>
           ) : (

@@ -23,7 +23,7 @@ export function KeyValue({ entries, className, ...rest }: KeyValueProps) {
       {entries.map(({ key, label, value }) => (
         <div key={key} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-cell last:border-b-0">
           <dt className="min-w-0 flex-[1_1_8rem] text-sm text-muted">{label}</dt>
-          <dd className="min-w-0 flex-[2_1_14rem] text-base wrap-break-word">{value}</dd>
+          <dd className="min-w-0 flex-[2_1_14rem] text-base wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
