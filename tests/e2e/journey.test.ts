@@ -256,7 +256,7 @@ test('two people at one record: nothing of either is lost', async () => {
   await theirs.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
 
   await mine.getByRole('button', { name: 'Save' }).click();
-  await mine.getByRole('alert').getByText('Someone else changed this in the meantime').waitFor();
+  await mine.getByRole('alert').getByText('Someone else changed this repair meanwhile').waitFor();
   await mine.getByRole('button', { name: 'Save mine' }).click();
   await mine.getByRole('link', { name: 'Edit' }).waitFor();
   await theirs.reload();

@@ -241,7 +241,7 @@ test('somebody else was faster: that comes into view and takes the focus', async
   await page.setViewportSize({ width: 390, height: 500 });
   await fault(page).fill('It hums and does not drain at all.');
   await page.getByRole('button', { name: 'Save' }).click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this in the meantime' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this repair meanwhile' });
   await conflict.waitFor();
   await expect.poll(() => conflict.evaluate((one) => one === document.activeElement)).toBe(true);
   await expect.poll(() => conflict.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(300);

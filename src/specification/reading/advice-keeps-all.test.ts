@@ -91,3 +91,20 @@ test.each<[yaml: string, exact: string]>([
 ])('in chapter 2, %s means what it says', (yaml, exact) => {
   expect(advised(2, yaml).join('\n')).toContain(exact);
 });
+
+test.each<[chapter: number, yaml: string, exact: string]>([
+  [
+    8,
+    '- NOT_FOUND (404): No such book\n- { code: 409, name: taken, message: It is lent }',
+    'NOT_FOUND: { status: 404, title: No such book }\ntaken: { status: 409, title: It is lent }',
+  ],
+  [8, '- { code: GONE, status: 410, message: It is gone }', 'GONE: { status: 410, title: It is gone }'],
+  [
+    1,
+    'audience: [Astronomer - wants time, Panel member - rates proposals]',
+    'audience: { Astronomer: { goals: [wants time] }, Panel member: { goals: [rates proposals] } }',
+  ],
+])('in chapter %i, %s is answered in its own words', (number, yaml, exact) => {
+  expect(advised(number, yaml)).toContain(exact);
+  expect(read(shop + roles + chapter(number, exact)).problems).toEqual([]);
+});

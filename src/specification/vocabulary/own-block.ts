@@ -1,4 +1,4 @@
-import { isMap } from '../chapters/facts.ts';
+import { isMap, Written } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import type { Language } from '../texts/language.ts';
 import { type OwnNames, ownExample } from './own-example.ts';
@@ -16,6 +16,7 @@ const mostNamed = 30;
 
 /** What a block of a chapter could be that is none, with what stands there and the names of its document. */
 export function ownBlock(chapter: ChapterKey, input: unknown, names: OwnNames): string | undefined {
+  if (chapter === 'errors' && Array.isArray(input)) return errorsIn(input, names.language);
   if (ofSentences.has(chapter) && Array.isArray(input) && input.length > 1) return sentencesIn(chapter, input, names);
   const [tool = '', unnamed = ''] = ['tool', 'name'].map((word) => exampleIn(names.language, word));
   const listed = namesIn(input).slice(0, mostNamed);
@@ -91,6 +92,55 @@ function sentencesIn(chapter: ChapterKey, list: readonly unknown[], names: OwnNa
     return one && `${called ?? `${unnamed}${index === 0 ? '' : ` ${index + 1}`}`}: ${one}`;
   });
   return each.every((one) => one !== undefined) ? each.slice(0, mostNamed).join('\n') : undefined;
+}
+
+/** Errors in a list, `- NOT_FOUND (404): No such book`, `- { code: taken, status: 409, message: … }`; undefined where one says neither number nor words. */
+function errorsIn(list: readonly unknown[], language: Language): string | undefined {
+  const unnamed = exampleIn(language, 'name');
+  const each = list.map((one, index) => {
+    const { name, status, title } = typeof one === 'string' ? errorSaid(one) : errorStated(one);
+    const facts = [status && `status: ${status}`, title && `title: ${inFlow(title)}`].filter(Boolean);
+    const called = name !== undefined && isNameShown(name) ? name : `${unnamed}${index === 0 ? '' : ` ${index + 1}`}`;
+    return facts.length > 0 ? `${called}: { ${facts.join(', ')} }` : undefined;
+  });
+  return each.length > 0 && each.every((one) => one !== undefined) ? each.slice(0, mostNamed).join('\n') : undefined;
+}
+
+interface ErrorParts {
+  name?: string | undefined;
+  status?: string | undefined;
+  title?: string | undefined;
+}
+
+function errorSaid(words: string): ErrorParts {
+  const [, name = '', status, title = ''] = /^(.*?)[\s(]*(?<!\d)([45]\d\d)(?!\d)[\s):,–-]*(.*)$/.exec(words) ?? [
+    '',
+    '',
+    undefined,
+    words,
+  ];
+  const said = title.trim() || name.trim();
+  return { name: title.trim() === '' ? undefined : name.trim() || undefined, status, title: said };
+}
+
+function errorStated(one: unknown): ErrorParts {
+  const parts = isMap(one) ? one : {};
+  const [[key, only] = [], ...others] = Object.entries(parts);
+  const texts = Object.fromEntries(
+    Object.entries(parts).map(([key, value]) => [
+      key.toLowerCase(),
+      value instanceof Written ? value.source : String(value),
+    ]),
+  );
+  const [status] = [texts.status, texts.code, texts.number].filter((text) => /^[45]\d\d$/.test(text ?? ''));
+  const title = texts.title ?? texts.message ?? texts.text ?? texts.detail ?? texts.description;
+  if (title === undefined && key !== undefined && others.length === 0 && typeof only === 'string')
+    return /[45]\d\d/.test(key) ? errorSaid(`${key}: ${only}`) : { ...errorSaid(only), name: key };
+  return {
+    name: texts.name ?? texts.key ?? texts.id ?? (status === texts.code ? undefined : texts.code),
+    status,
+    title,
+  };
 }
 
 const article = /^(?:an?|the|its|one|der|die|das|eine?[nr]?) +/i;

@@ -1,7 +1,7 @@
 import { isMap } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
 import { isThere } from './own-demand.ts';
-import { markedSo, named, someNamed, typedListOf, typedNamesOf } from './own-fields.ts';
+import { markedSo, named, someNamed, typedListOf, typedNamesOf, wants } from './own-fields.ts';
 import type { Owned } from './own-limits.ts';
 import { moveSaid } from './own-move.ts';
 import { movesListed } from './own-moves.ts';
@@ -157,8 +157,8 @@ function permissionOf({ names, entity, written, listed, input }: Asked): string 
 }
 
 /** The names that stand there, as a list or in a text. */
-function namedThere({ written, listed, input }: Asked): string | undefined {
-  return someNamed(listed.length > 0 ? listed : namesOrOne(written), saidIn(input));
+function namedThere({ written, listed, input }: Asked, facts?: typeof wants): string | undefined {
+  return someNamed(listed.length > 0 ? listed : namesOrOne(written), saidIn(input), facts);
 }
 
 function firstListed({ listed: [first] }: Asked): string | undefined {
@@ -202,11 +202,11 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'purpose.audience': (asked) => {
     const { written } = asked;
     const isSentence = written.includes(' ') && namesOfText(written).length === 0;
-    if (!isSentence) return namedThere(asked);
+    if (!isSentence) return namedThere(asked, wants);
     return firstWord(written) && `{ ${firstWord(written)}: { title: ${inFlow(written)} } }`;
   },
   'purpose.currency': ({ written }) => currencyMeant(written),
-  'access.roles': namedThere,
+  'access.roles': (asked) => namedThere(asked),
   'screen.path': pathOf,
   'call.path': pathOf,
   'screen.sections': ({ names, steps, written, listed: [first] }) => {
@@ -242,7 +242,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'entity.display': ({ names, steps }) => names.fieldsOf(steps[1])[0],
   'field.to': ({ entity }) => entity,
   'lifecycle.initial': firstState,
-  'lifecycle.states': namedThere,
+  'lifecycle.states': (asked) => namedThere(asked),
   'lifecycle.transitions': ({ names, steps, input }) => {
     const called = names.statesCalled(steps[1] ?? '');
     const listed = movesListed(input, called, names.roles);

@@ -6,8 +6,11 @@ import { isMeasure } from './words/units.ts';
 import { inFlow } from './written.ts';
 
 /** Names, with what is said of each. */
-export const named = (names: readonly string[], said?: ReadonlyMap<string, string>) =>
-  `{ ${names.map((name) => `${name}: ${factsSaid(said?.get(name))}`).join(', ')} }`;
+export const named = (names: readonly string[], said?: ReadonlyMap<string, string>, facts = factsSaid) =>
+  `{ ${names.map((name) => `${name}: ${facts(said?.get(name))}`).join(', ')} }`;
+
+/** What is said of somebody whom a product is for: what they want of it. */
+export const wants = (said: string | undefined) => (said === undefined ? '{}' : `{ goals: [${inFlow(said)}] }`);
 
 function factsSaid(said: string | undefined): string {
   if (said === undefined) return '{}';
@@ -22,8 +25,8 @@ const isTypeBegun = (said: string) =>
   typeWords.has((/^[\p{L}-]+/u.exec(said)?.[0] ?? '').toLowerCase()) && /^[\p{L}-]+\s*[,?!*(]/u.test(said);
 
 /** The same; undefined where there are none. */
-export const someNamed = (names: readonly string[], said?: ReadonlyMap<string, string>) =>
-  names.length > 0 ? named(names, said) : undefined;
+export const someNamed = (names: readonly string[], said?: ReadonlyMap<string, string>, facts?: typeof wants) =>
+  names.length > 0 ? named(names, said, facts) : undefined;
 
 /** `name (text), price (money)` */
 export function typedNamesOf(text: string): string | undefined {

@@ -8,7 +8,10 @@ export function namesIn(input: unknown): string[] {
 }
 
 /** What stands behind a name: words that say something of it, or what no name has, `paid yes/no`, `price in €`. */
-const saidOfIt = new RegExp(`(?:${saidPattern}| *\\(| +in +[^\\p{L}]| +[^\\s]*[^\\s\\p{L}\\p{M}\\p{N}_-]).*$`, 'u');
+const saidOfIt = new RegExp(
+  `(?:${saidPattern}| *\\(| +[-–—] +| +in +[^\\p{L}]| +[^\\s]*[^\\s\\p{L}\\p{M}\\p{N}_-]).*$`,
+  'u',
+);
 
 /** What is said of names in a list, beside them: `gardener (everyone in the street)`. */
 export function saidIn(input: unknown): ReadonlyMap<string, string> {
@@ -19,7 +22,7 @@ export function saidIn(input: unknown): ReadonlyMap<string, string> {
       if (typeof item !== 'string')
         return others.length === 0 && typeof value === 'string' ? [[name, value] as const] : [];
       const [said] = saidOfIt.exec(item.trim()) ?? [];
-      return said === undefined ? [] : [[nameOf(item), said.trim().replace(/^\((.*)\)$/, '$1')] as const];
+      return said === undefined ? [] : [[nameOf(item), said.trim().replace(/^\((.*)\)$|^[-–—] +/, '$1')] as const];
     }),
   );
 }

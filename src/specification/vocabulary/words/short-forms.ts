@@ -1,4 +1,4 @@
-const word = '[\\p{L}\\p{M}\\p{N}_-]+';
+const word = '[\\p{L}\\p{N}_][\\p{L}\\p{M}\\p{N}_-]*';
 const anyOf = (words: string) => words.replace(/(?<!\p{L})[a-z]/gu, (first) => `[${first}${first.toUpperCase()}]`);
 /** In front of others, these make a condition of them. */
 const conditions = anyOf('only|if|when|then|nur|wenn|dann');
