@@ -58,10 +58,13 @@ test('a repair is found and a customer written down, with the keyboard alone', a
   await page.keyboard.press('Enter');
   await tabTo(page, /^Next$/);
   await page.keyboard.press('Enter');
+  // Nobody presses sixty keys before the next step is there.
+  await page.getByLabel(/^Fault/).waitFor();
   await tabTo(page, /^Fault/);
   await page.keyboard.type('It does not drain and hums for a minute.');
   // Where Enter is a new line.
   await page.keyboard.press('Control+Enter');
+  await page.getByText('Due on').waitFor();
   await tabTo(page, /^Take in an appliance$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'R-000041' }).waitFor();
