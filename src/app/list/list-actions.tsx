@@ -32,9 +32,13 @@ export function ListActions({ screen, entity, address, button, begins, onClose }
   }, [isClosed, isImporting, onClose]);
   const write = useEffectEvent(() => void exportAll().then((title) => tell(title)));
   useEffect(() => {
-    if (begins !== 'export') return;
-    write();
-    setIsClosed(true);
+    if (begins !== 'export') return undefined;
+    // React runs an effect twice while developing: one file is written.
+    const begun = setTimeout(() => {
+      write();
+      setIsClosed(true);
+    });
+    return () => clearTimeout(begun);
   }, [begins]);
   if (isImporting) return <ImportDialog entity={entity} onClose={onClose} />;
   if (begins === 'export') return null;
