@@ -48,6 +48,7 @@ export const gapKinds = {
   'entity.key': ['shaping', 'assumed'],
   'entity.plural': ['detail', 'assumed'],
   'entity.screen': ['detail', 'open'],
+  'entity.actions': ['detail', 'open'],
   'field.type': ['shaping', 'assumed'],
   'field.format': ['shaping', 'assumed'],
   'field.to': ['blocking', 'blocked'],

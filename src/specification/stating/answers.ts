@@ -13,6 +13,7 @@ import { allOf } from './in-flow.ts';
 import { namedElsewhere } from './named-elsewhere.ts';
 import { DocumentNames } from './names.ts';
 import { asItIs, permissionOf, rolesStated } from './permissions.ts';
+import { listScreen, screensOf } from './screen-answers.ts';
 
 /** A fact that would answer a gap: its path, and a value as the document writes it. */
 export type Answer = readonly [path: string, value: string];
@@ -243,6 +244,7 @@ const plain: ReadonlySet<string> = new Set([
 export function answersTo(gap: Gap, specification: Specification): readonly (readonly Answer[])[] {
   const asked: Asked = { gap, steps: gap.path.split('.'), names: new DocumentNames(specification), specification };
   if (gap.kind === 'calls.operation') return [callsOf(gap, asked.names, specification)];
+  if (gap.kind === 'entity.actions') return [screensOf(gap, asked.names, specification)];
   const named = namedElsewhere(gap.kind, specification, asked.names).filter(({ length }) => length > 0);
   if (named.length > 0) return named;
   if (gap.kind === 'lifecycle.field') return stateFields(asked.steps[1] ?? '', specification);
@@ -264,10 +266,6 @@ function entitiesAt(gap: Gap, names: DocumentNames): Answer[] {
 function exampleOf(path: string, { language }: DocumentNames): string {
   const example = exampleAt(path, language) ?? '';
   return example.slice(example.indexOf(': ') + 2) || 'none';
-}
-
-function listScreen(path: string, entity: string): string {
-  return `{ path: ${path}, kind: list, entity: ${entity} }`;
 }
 
 /** A list of fields of the entity of a screen, or none of them. */

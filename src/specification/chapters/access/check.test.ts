@@ -63,6 +63,31 @@ test.each<[string, string]>([
   expect(access(yaml)).toContain(said);
 });
 
+test('whoever may create and may not give what is required is told, before anybody fills in the form', () => {
+  const begun = (permissions: string, fact = 'required: true') =>
+    problemsOf(
+      chapter(3, `o: { fields: { title: { type: string, required: true }, price: { type: number, ${fact} } } }`) +
+        chapter(6, `${roles}\npermissions:\n${permissions}`),
+    );
+  const clerk = '  - { roles: [clerk], can: [create, list], on: [o], fields: [title] }';
+  const said = expect.stringContaining("'clerk' may create 'o', but may not give what it requires: 'price'");
+  expect(begun(clerk)).toEqual([said, expect.stringContaining("'boss' may create 'o'")]);
+  expect(begun(`${clerk}\n  - { roles: [boss], can: all, on: all }`)).toEqual([said]);
+  expect(
+    begun(
+      '  - { roles: [clerk], can: all, on: all }\n  - { effect: deny, roles: [clerk], can: [create], on: all, fields: [price] }',
+    ),
+  ).toHaveLength(2);
+  for (const fact of [
+    'required: false',
+    'required: true, default: 3',
+    'required: true, relevantWhen: "record.title != null"',
+  ])
+    expect(begun(clerk, fact)).toEqual([]);
+  expect(begun('  - { roles: [clerk], can: [list, update], on: [o], fields: [title] }')).toEqual([]);
+  expect(begun(`${clerk}\n  - { roles: [clerk], can: [create], on: [o], fields: [price] }`)).toEqual([]);
+});
+
 test('an action and a field of one of several entities', () => {
   expect(access(`${roles}\npermissions: [{ roles: [clerk], can: [close], on: [t, u], fields: [n, age] }]`)).toEqual([]);
   expect(

@@ -7,6 +7,7 @@ import { isOpen } from '../../vocabulary/words/open.ts';
 import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
 import type { Known } from '../typing/type.ts';
+import { checkBegun } from './check-begun.ts';
 import { checkUsers } from './check-users.ts';
 import { saysWords } from './check-words.ts';
 import type { PermissionFacts } from './vocabulary.ts';
@@ -27,6 +28,7 @@ export function checkAccess(checker: Checker) {
   const everywhere = new Everywhere(checker);
   for (const [index, permission] of (specification.access.permissions ?? []).entries())
     checkPermission(checker, `access.permissions.${index}`, permission, everywhere);
+  checkBegun(checker);
 }
 
 /** What there is over all entities, for permissions on all of them; undefined where one of them is not known. */

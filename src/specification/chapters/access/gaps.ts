@@ -4,6 +4,7 @@ import type { Specification } from '../../specification.ts';
 import type { GapFinder } from '../gap-finder.ts';
 import type { ChapterKey } from '../keys.ts';
 import { isShut } from './is-shut.ts';
+import { NamedActions } from './named-actions.ts';
 import { rolesUsed } from './roles-used.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
@@ -63,7 +64,7 @@ function partGaps(finder: GapFinder, path: string, permission: PermissionFacts) 
 /** What nobody may do to the records of an entity, and nothing forbids either: one question for each entity. */
 function actionGaps(finder: GapFinder, permissions: readonly PermissionFacts[]) {
   const { lifecycles, entities } = finder.specification;
-  const named = new Named(permissions);
+  const named = new NamedActions(permissions);
   for (const name of Object.keys(entities)) {
     const transitions = Object.entries((Object.hasOwn(lifecycles, name) && lifecycles[name]?.transitions) || {});
     const actions: (readonly [action: string, word: GapWord])[] = [
@@ -75,34 +76,6 @@ function actionGaps(finder: GapFinder, permissions: readonly PermissionFacts[]) 
     const change = { blocks: finder.screensOf(name), of: [missing] };
     finder.add('access.action', 'access.permissions', finder.entityTitle(name), change);
   }
-}
-
-/** What permissions speak of. */
-class Named {
-  readonly #actions = new Map<string, Set<string>>();
-
-  constructor(permissions: readonly PermissionFacts[]) {
-    for (const { can, on } of permissions)
-      for (const entity of namesOf(on)) {
-        const actions = this.#actions.get(entity) ?? new Set();
-        this.#actions.set(entity, actions);
-        for (const action of namesOf(can)) actions.add(action);
-      }
-  }
-
-  has(entity: string, action: string): boolean {
-    return [entity, all].some((name) => {
-      const actions = this.#actions.get(name);
-      return actions !== undefined && (actions.has(action) || actions.has(all));
-    });
-  }
-}
-
-/** No name of a document: what `all` is kept under. */
-const all = '\u0000';
-
-function namesOf(list: 'all' | readonly string[] | null | undefined): readonly string[] {
-  return list === 'all' ? [all] : (list ?? []);
 }
 
 /** A permission has no name: it is called by whom and what it is about. */

@@ -8,11 +8,10 @@ import { type Placed, walkFields } from './walk.ts';
 
 /** What is not shown of entities and their fields. */
 export function entityGaps(finder: GapFinder) {
-  const { entities, screens } = finder.specification;
+  const { entities } = finder.specification;
   if (!finder.names.isKnown('entities'))
     for (const name of entitiesNamed(finder.specification))
       finder.add('entity.named', `entities.${name}`, finder.titleOf(name), { blocks: finder.screensOf(name) });
-  const shown = new Set(Object.values(screens).map(({ entity }) => entity));
   for (const [name, entity] of Object.entries(entities)) {
     const at = `entities.${name}`;
     const subject = finder.titleOf(name, entity);
@@ -21,7 +20,6 @@ export function entityGaps(finder: GapFinder) {
     if (entity.display === undefined) finder.add('entity.display', `${at}.display`, subject, waits);
     if (entity.key === undefined) finder.add('entity.key', `${at}.key`, subject, waits);
     if (entity.plural === undefined) finder.add('entity.plural', `${at}.plural`, subject);
-    if (finder.isStated('screens') && !shown.has(name)) finder.add('entity.screen', `screens.${name}`, subject);
     fieldGaps(finder, name, entity, subject);
   }
 }

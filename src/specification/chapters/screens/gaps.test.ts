@@ -78,3 +78,27 @@ test.each<[string, string[]]>([
   const entities = chapter(3, 'order: { history: true }\nplain: {}') + chapter(4, 'order: { states: { a: {} } }');
   expect(gapsIn(chapter(2, yaml) + entities).filter((gap) => gap.includes('shows'))).toEqual(gaps);
 });
+
+const actions = (screens: string, access = '') =>
+  read(chapter(2, screens) + chapter(3, 't: {}') + access)
+    .gaps.filter(({ kind }) => kind === 'entity.actions')
+    .map(({ path, of }) => `${path}: ${of?.[0]?.map((word) => (typeof word === 'string' ? word : word.term))}`);
+const list = 't: { kind: list, entity: t }';
+
+test.each<[string, string, string[]]>([
+  ['x: { kind: list }', '', []],
+  [list, '', ['screens.t: read,create,update']],
+  [`${list}\nd: { kind: detail, entity: t }`, '', ['screens.t: create,update']],
+  [`${list}\nd: { entity: t }`, '', []],
+  [list, chapter(6, 'roles: [r]\npermissions: [{ roles: [r], can: [list, read], on: [t] }]'), ['screens.t: read']],
+  [
+    list,
+    chapter(6, 'roles: [r]\npermissions: [{ roles: [r], can: list, on: [t] }, { effect: deny, can: all, on: all }]'),
+    [],
+  ],
+])(
+  'an entity that is only listed is asked where one may be opened, created and changed: %s%s',
+  (screens, access, asked) => {
+    expect(actions(screens, access)).toEqual(asked);
+  },
+);

@@ -1,10 +1,12 @@
 import { kindOf } from '../../fields/index.ts';
 import type { GapFinder } from '../gap-finder.ts';
 import { referencesTo } from './check-related.ts';
+import { entityScreenGaps } from './entity-gaps.ts';
 import type { ScreenFacts, WidgetFacts } from './vocabulary.ts';
 
 /** What is not shown of screens: each question once the one before it is answered. */
 export function screenGaps(finder: GapFinder) {
+  entityScreenGaps(finder);
   for (const [name, screen] of Object.entries(finder.specification.screens)) {
     const at = `screens.${name}`;
     const subject = finder.screenTitle(name, screen);

@@ -30,6 +30,11 @@ export const entities: typeof import('./entities.en.ts').entities = {
     question: `أين يرى المستخدم «${subject}»؟`,
     meanwhile: 'لا يُوصل إلى سجلاته إلا من سجلات أخرى.',
   }),
+  'entity.actions': (subject) => ({
+    missing: `شاشات لهذا: ${subject}`,
+    question: `في أي شاشة يتم هذا: ${subject}؟`,
+    meanwhile: 'لا تؤدي إليه أي شاشة.',
+  }),
   'field.type': (subject) => ({
     missing: `نوع الحقل «${subject}»`,
     question: `ما نوع الحقل «${subject}»: نص أم رقم أم تاريخ أم خيار أم إشارة إلى سجل؟`,

@@ -33,6 +33,11 @@ export const entities: typeof english = {
     question: `Wo ist „${subject}“ zu sehen?`,
     meanwhile: 'Die Datensätze sind nur über andere erreichbar.',
   }),
+  'entity.actions': (subject) => ({
+    missing: `Bildschirme hierfür: ${subject}`,
+    question: `Auf welchem Bildschirm geschieht das: ${subject}?`,
+    meanwhile: 'Kein Bildschirm führt dorthin.',
+  }),
   'field.type': (subject) => ({
     missing: `Der Typ von „${subject}“`,
     question: `Was ist „${subject}“: Text, Zahl, Datum, Auswahl, Referenz?`,

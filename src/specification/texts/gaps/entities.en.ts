@@ -34,6 +34,11 @@ export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${st
     question: `Where does a person see ${subject}?`,
     meanwhile: 'Its records are only reached from others.',
   }),
+  'entity.actions': (subject) => ({
+    missing: `Screens for this: ${subject}`,
+    question: `On which screen is this done: ${subject}?`,
+    meanwhile: 'No screen leads there.',
+  }),
   'field.type': (subject) => ({
     missing: `The type of ${subject}`,
     question: `What is ${subject}: text, a number, a date, a choice, a reference?`,

@@ -32,6 +32,11 @@ export const entities: typeof english = {
     question: `「${subject}」はどの画面で見られますか？`,
     meanwhile: 'ほかのレコードからしかたどれません。',
   }),
+  'entity.actions': (subject) => ({
+    missing: `「${subject}」のための画面`,
+    question: `「${subject}」はどの画面で行いますか？`,
+    meanwhile: 'そのための画面はありません。',
+  }),
   'field.type': (subject) => ({
     missing: `「${subject}」の型`,
     question: `「${subject}」はテキスト、数値、日付、選択肢、参照のどれですか？`,

@@ -105,6 +105,8 @@ export const checks: typeof english = {
   'access.words': ({ example }) =>
     `Eine Aktion steht für sich allein, und woran sie geschieht, steht unter \`on\`; richtig wäre \`${example}\``,
   'access.circle': ({ circle }) => `Die Rollen erben im Kreis voneinander: ${circle}`,
+  'access.begun': ({ role, owner, names }) =>
+    `„${role}“ darf „${owner}“ anlegen, aber nicht angeben, was dafür Pflicht ist: ${listed(names)}; bei \`fields\` aufnehmen oder einen \`default\` angeben`,
   'access.usersRoles': ({ name }) => `„${name}“ kann keine Rollen enthalten; eine Liste von Texten kann es`,
 
   'call.address': ({ address, name }) =>

@@ -1,0 +1,68 @@
+import { assumedKey } from '../../assumptions.ts';
+import { several } from '../../problem.ts';
+import type { Checker } from '../checker.ts';
+import type { FieldFacts } from '../entities/vocabulary.ts';
+import type { PermissionFacts } from './vocabulary.ts';
+
+interface Placed extends PermissionFacts {
+  path: string;
+}
+
+/** Whoever may create a record of which a field is required that is not theirs to give can never create one. */
+export function checkBegun(checker: Checker) {
+  const { access, entities } = checker.specification;
+  const permissions = (access.permissions ?? []).map(
+    (facts, index): Placed => ({
+      ...facts,
+      path: `access.permissions.${index}`,
+    }),
+  );
+  if (!permissions.some(({ fields }) => fields)) return;
+  for (const role of Object.keys(access.roles ?? {})) {
+    const own = withInherited(role, access.roles ?? {});
+    const concerning = permissions.filter(
+      ({ roles, can }) => roles?.some((name) => own.has(name)) && names(can, 'create'),
+    );
+    for (const entity of Object.keys(entities)) {
+      const here = concerning.filter(({ on }) => names(on, entity));
+      const limit = here.findLast(({ fields }) => fields);
+      if (!limit) continue;
+      const missing = demandedOf(checker, entity).filter((field) => !mayGive(field, here));
+      if (missing.length > 0)
+        checker.warn(`${limit.path}.fields`, 'access.begun', { role, owner: entity, names: several(missing) });
+    }
+  }
+}
+
+/** Fields without which no record is kept, and that nothing but an answer fills. */
+function demandedOf({ names, specification }: Checker, entity: string): string[] {
+  const { key, fields } = specification.entities[entity] ?? {};
+  return Object.entries(fields ?? {}).flatMap(([name, field]) =>
+    name !== (key ?? assumedKey) && name !== names.stateField(entity) && isDemanded(field) ? [name] : [],
+  );
+}
+
+function isDemanded({ required, default: begin, readOnly, relevantWhen }: FieldFacts): boolean {
+  return required === true && [begin, readOnly || undefined, relevantWhen].every((fact) => fact === undefined);
+}
+
+/** Whether somebody may give a field who is concerned by these; what rests on a record may be so. */
+function mayGive(field: string, permissions: readonly PermissionFacts[]): boolean {
+  const isOf = ({ fields }: PermissionFacts) => !fields || fields.includes(field);
+  const isDenied = permissions.some((one) => one.effect === 'deny' && one.when === undefined && isOf(one));
+  const allows = permissions.filter(({ effect }) => effect !== 'deny');
+  // What may not be created at all is not held up by a field.
+  return allows.length === 0 || (!isDenied && allows.some(isOf));
+}
+
+function withInherited(
+  role: string,
+  roles: Readonly<Record<string, { inherits?: readonly string[] | null | undefined }>>,
+) {
+  const all = new Set<string>([role]);
+  for (const name of all) for (const inherited of roles[name]?.inherits ?? []) all.add(inherited);
+  return all;
+}
+
+const names = (list: 'all' | readonly string[] | null | undefined, name: string) =>
+  list === 'all' || (list?.includes(name) ?? false);

@@ -1,0 +1,29 @@
+import { NamedActions } from '../access/named-actions.ts';
+import type { GapFinder } from '../gap-finder.ts';
+import type { ScreenFacts } from './vocabulary.ts';
+
+/** The kind of screen that each action on one record is done on. */
+const screenKinds = { read: 'detail', create: 'create', update: 'edit' } as const satisfies Record<
+  string,
+  ScreenFacts['kind']
+>;
+
+/** Entities that no screen shows, or that are only listed: whoever may open, create or change one is led nowhere. */
+export function entityScreenGaps(finder: GapFinder) {
+  if (!finder.isStated('screens')) return;
+  const { access, entities, screens } = finder.specification;
+  const allowed = access.permissions && new NamedActions(access.permissions.filter(({ effect }) => effect !== 'deny'));
+  for (const name of Object.keys(entities)) {
+    const own = Object.values(screens).filter(({ entity }) => entity === name);
+    const subject = finder.entityTitle(name);
+    const path = `screens.${name}`;
+    if (own.length === 0) finder.add('entity.screen', path, subject);
+    // A screen whose kind is not known may be any of them.
+    if (own.length === 0 || own.some(({ kind }) => !kind)) continue;
+    const missing = Object.entries(screenKinds).filter(
+      ([action, kind]) => allowed?.has(name, action) !== false && !own.some((screen) => screen.kind === kind),
+    );
+    const of = [missing.map(([term]) => ({ term }))];
+    if (missing.length > 0) finder.add('entity.actions', path, subject, { of, blocks: finder.screensOf(name) });
+  }
+}

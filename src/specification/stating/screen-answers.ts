@@ -1,0 +1,29 @@
+import type { Gap } from '../gap.ts';
+import type { Specification } from '../specification.ts';
+import type { Answer } from './answers.ts';
+import type { DocumentNames } from './names.ts';
+
+export function listScreen(path: string, entity: string): string {
+  return `{ path: ${path}, kind: list, entity: ${entity} }`;
+}
+
+/** A screen for each thing that is done to one record, and has none: below the list that there is. */
+export function screensOf(gap: Gap, names: DocumentNames, { screens }: Specification): Answer[] {
+  const [, entity = ''] = gap.path.split('.');
+  const missing = (gap.of?.[0] ?? []).map((word) => (typeof word === 'string' ? word : word.term));
+  const listed = Object.values(screens).find((screen) => screen.entity === entity && screen.kind === 'list');
+  const base = listed?.path ?? `/${entity}`;
+  const record = `${base}/:${names.keyOf(entity)}`;
+  const called = entity.charAt(0).toUpperCase() + entity.slice(1);
+  const answers: Readonly<Record<string, readonly [name: string, path: string, kind: string]>> = {
+    read: [`${entity}Detail`, record, 'detail'],
+    create: [`new${called}`, `${base}/new`, 'create'],
+    update: [`edit${called}`, `${record}/edit`, 'edit'],
+  };
+  return missing.flatMap((action) => {
+    const [name, path, kind] = answers[action] ?? [];
+    if (name === undefined) return [];
+    const free = Object.hasOwn(screens, name) ? `${name}Screen` : name;
+    return [[`screens.${free}`, `{ path: "${path}", kind: ${kind}, entity: ${entity} }`]];
+  });
+}
