@@ -20,7 +20,7 @@ import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
 import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
 import { ruleFaults } from './rule-fault.ts';
-import { screenMeant } from './screen-meant.ts';
+import { screenMeant, widgetsMeant } from './screen-meant.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -125,7 +125,7 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   const isOfItem =
     typeof steps.at(-1) === 'number' &&
     ((code === 'fact.items' && isMap(input)) ||
-      (typeof input === 'string' && at?.thing === 'permission' && at.key === undefined));
+      (typeof input === 'string' && (at?.thing === 'permission' || at?.thing === 'widget') && at.key === undefined));
   const example = isOfItem ? exampleOfList(code, path, inputAt(root, steps.slice(0, -1)), names) : undefined;
   const told = () => ({
     ...written(code === 'fact.list' ? asWritten : input),
@@ -266,6 +266,8 @@ function exampleOf(code: ProblemCode, path: string, input: unknown, own: DraftNa
   if (permissions !== undefined) return { key, example: permissions };
   const rights = list === 'access.roles' ? rolesAndRightsIn(own.asListed(list, input), own) : undefined;
   if (rights !== undefined) return { key, example: rights };
+  const widgets = /^screens\.[^.]+\.widgets$/.test(list) ? widgetsMeant(own.asListed(list, input), own) : undefined;
+  if (widgets !== undefined) return { key, example: `${key}: [${widgets.join(', ')}]` };
   const ofDocument = ownExample(list, input, own);
   const example = ofDocument === undefined ? exampleAt(path, own.language) : `${key}: ${ofDocument}`;
   return example ? { key, example } : { key };

@@ -58,7 +58,28 @@ describe('a screen whose keys say what it is and what it shows is answered whole
   test('what is to be said yet is left open', () => {
     const [problem] = problemsOf(2, 'a: { dashboard: [visits today, bills] }');
     expect(problem?.values.example).toBe(
-      'a: { kind: dashboard, widgets: [{ kind: figure, title: visits today, of: visit, where: … }, { kind: figure, title: bills, of: bill, where: … }] }',
+      'a: { kind: dashboard, widgets: [{ kind: figure, title: visits today, of: visit, where: … today }, { kind: figure, title: bills, of: bill }] }',
+    );
+  });
+
+  test.each<[written: string, exact: string]>([
+    ['visits', 'of: visit'],
+    ['number of visits where price > 100', 'of: visit, where: record.price > 100'],
+    ['booked visits', "of: visit, where: record.status == 'booked'"],
+    ['visits by status', 'of: visit, by: status'],
+    ['average price per month', 'of: visit, by: start, per: month, aggregate: average, field: price'],
+    [
+      'total price by pet where paid',
+      "of: visit, where: record.status == 'paid', by: pet, aggregate: sum, field: price",
+    ],
+    ['late bills where due < today', 'of: bill, where: … late && record.due < today()'],
+    ['weather', 'of: …'],
+  ])('a widget in words keeps all that they say: %s', (written, exact) => {
+    const kind = exact.includes('per:') ? 'line' : exact.includes('by:') ? 'bars' : 'figure';
+    const [problem, ...others] = problemsOf(2, `a: { ${path}, kind: dashboard, widgets: [${written}, { of: pet }] }`);
+    expect(others).toEqual([]);
+    expect(problem?.values.example).toBe(
+      `widgets: [{ kind: ${kind}, title: ${written}, ${exact} }, { kind: figure, of: pet }]`,
     );
   });
 

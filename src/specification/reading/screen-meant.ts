@@ -1,7 +1,7 @@
-import { labelFrom } from '../assumptions.ts';
 import { isMap } from '../chapters/facts.ts';
 import { memberOf } from '../vocabulary/fields-of-record.ts';
-import { figureOf, layoutOf } from '../vocabulary/own-screen.ts';
+import { layoutOf } from '../vocabulary/own-screen.ts';
+import { widgetSaid } from '../vocabulary/own-widget.ts';
 import { quoted, stateSaid } from '../vocabulary/state-said.ts';
 import { keyCalled } from '../vocabulary/words/key-words.ts';
 import { layouts, screenKinds } from '../vocabulary/words/screen-kinds.ts';
@@ -164,23 +164,22 @@ function conditionOf(value: unknown, entity: string, names: DraftNames): string 
 
 /** Figures and pictures of a dashboard, each of them about an entity. */
 function figures(stated: Map<string, string>, value: unknown, names: DraftNames): boolean {
-  const widgets = (Array.isArray(value) ? value : [value]).map((one) => widgetOf(one, names));
-  if (widgets.length === 0 || !widgets.every((one) => one !== undefined)) return false;
+  const widgets = widgetsMeant(value, names);
+  if (widgets === undefined) return false;
   const before = stated.get('widgets')?.slice(1, -1);
   stated.set('kind', 'dashboard');
   stated.set('widgets', `[${[...(before ? [before] : []), ...widgets].join(', ')}]`);
   return true;
 }
 
+/** Widgets in their exact form, as they may have been meant; undefined where one of them is not understood. */
+export function widgetsMeant(value: unknown, names: DraftNames): string[] | undefined {
+  const widgets = (Array.isArray(value) ? value : [value]).map((one) => widgetOf(one, names));
+  return widgets.length > 0 && widgets.every((one) => one !== undefined) ? widgets : undefined;
+}
+
 function widgetOf(said: unknown, names: DraftNames): string | undefined {
-  if (typeof said === 'string') {
-    const [entity] = names.spokenOf(said);
-    if (entity === undefined) return undefined;
-    const isOther = names.spokenOf(said).length > 1 || labelFrom(entity).toLowerCase() !== said.toLowerCase();
-    return isOther
-      ? `{ kind: figure, title: ${inFlow(said)}, of: ${entity}, where: … }`
-      : figureOf(entity, names.language);
-  }
+  if (typeof said === 'string') return widgetSaid(said, names);
   if (!isMap(said)) return undefined;
   const entries = Object.entries(said).map(
     ([key, value]): Entry => [key === 'count' ? 'of' : (keyCalled('widget', key) ?? key), value],
