@@ -17,6 +17,12 @@ export const ofPurpose = {
     look: shows(`${overview}/purpose`, 'Desk clerk'),
     ...onlyShown,
   },
+  goals: {
+    at: 'purpose.goals',
+    fact: ['Found within a day'],
+    look: shows(`${overview}/purpose`, 'Found within a day'),
+    ...onlyShown,
+  },
   nonGoals: {
     at: 'purpose.nonGoals',
     fact: ['Sells nothing'],

@@ -6,6 +6,7 @@ import { shortened } from '../reading/shortened.ts';
 import type { Specification } from '../specification.ts';
 import type { CheckCode } from '../texts/problems/checks.en.ts';
 import { isOpen } from '../vocabulary/words/open.ts';
+import { isStateWord } from '../vocabulary/words/state-words.ts';
 import { follow } from './field-path.ts';
 import { Names } from './names.ts';
 import type { Known } from './typing/type.ts';
@@ -53,6 +54,8 @@ export class Checker {
 
   /** A name that nothing has: with the one that was probably meant. */
   unknown(path: string, what: Named, name: string, names: Iterable<string>, owner = '') {
+    if (what === 'field' && isStateWord(name) && this.names.keepsNoState(owner))
+      return this.error(path, 'unknown.stateField', { name, owner });
     this.misnamed(path, `unknown.${what}`, name, names, { owner });
   }
 

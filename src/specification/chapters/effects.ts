@@ -59,6 +59,7 @@ export const effects = {
     title: 'app',
     summary: 'app',
     audience: 'app',
+    goals: 'app',
     nonGoals: 'app',
     locales: 'app',
     currency: 'app',

@@ -76,6 +76,12 @@ export class Names {
     return this.#lifecycle(entity)?.field ?? undefined;
   }
 
+  /** Whether an entity has states, and it is not stated which field keeps them. */
+  keepsNoState(entity: string): boolean {
+    const lifecycle = this.#lifecycle(entity);
+    return lifecycle !== undefined && lifecycle.field === undefined;
+  }
+
   #lifecycle(entity: string) {
     const { lifecycles } = this.specification;
     return Object.hasOwn(lifecycles, entity) ? lifecycles[entity] : undefined;

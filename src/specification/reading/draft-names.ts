@@ -13,6 +13,7 @@ import { namesIn, namesOfText } from '../vocabulary/own-names.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
+import { isStateWord } from '../vocabulary/words/state-words.ts';
 import { languageOfTitles } from './chapter-words/index.ts';
 import type { Draft } from './draft.ts';
 import { flowOf, wholeFlow } from './flow.ts';
@@ -39,7 +40,6 @@ const isSaid = (item: unknown) => typeof item === 'string' && item.includes('(')
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isPermission = (value: unknown) => isMap(value) && asPermission(value).can !== undefined;
 
-const calledState = /^(?:status|state|zustand|الحالة|状態|ステータス)$/i;
 const texts = /\.(?:title|plural|description|summary|detail|confirm|unit)$/;
 
 /** Whether words behind a comma go on with a text: of a field or a list they are items. */
@@ -272,7 +272,7 @@ export class DraftNames implements OwnNames {
     const fields = at(at(this.#value('entities'), entity ?? ''), 'fields');
     const keeps = (name: string) => {
       const values = this.choicesOf(entity ?? '', name);
-      return values.length > 0 ? states.every((state) => values.includes(state)) : calledState.test(name);
+      return values.length > 0 ? states.every((state) => values.includes(state)) : isStateWord(name);
     };
     const [field, ...others] = keysOf(fields).filter(keeps);
     return others.length === 0 ? field : undefined;

@@ -21,6 +21,7 @@ import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts'
 import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
 import { ruleFaults } from './rule-fault.ts';
 import { screenMeant, widgetsMeant } from './screen-meant.ts';
+import { serverAddress } from './server-address.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -101,6 +102,8 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   }
   const asWritten = inputAt(root, steps);
   const input = names.asListed(path, asWritten);
+  const address = serverAddress(steps.at(-1), input);
+  if (address !== undefined) return [{ steps, code: 'fact.server', values: { address }, isShared: false }];
   if (issue.code === 'invalid_union') {
     const inner = isMap(input) ? deeperBranch(issue.errors) : undefined;
     if (inner) return inner.flatMap((one) => faultsOf(held, one, [...steps, ...(one.path as Steps)]));

@@ -153,3 +153,12 @@ test.each<[written: string, exact: string]>([
   const { problems } = read(chapter(3, `t: { fields: { ${written}, b: number, c: number } }`));
   expect(problems.map(({ values }) => values.example)).toEqual([exact]);
 });
+
+test.each([
+  [1, 'base url: https://api.example.com/v1'],
+  [7, 'baseUrl: https://api.example.com/v1'],
+])('where the server is belongs to a build: chapter %d, %s', (number, yaml) => {
+  const [problem, ...others] = read(chapter(number, yaml)).problems;
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ code: 'fact.server', values: { address: 'https://api.example.com/v1' } });
+});

@@ -30,6 +30,7 @@ import { isOfRole, isRole } from './natural/roles.ts';
 import { saysType, shortField } from './natural/short-field.ts';
 import { isByRole, isOfRoles, permissionsIn, permissionsMeant } from './permissions-meant.ts';
 import { isWhere, screenMeant } from './screen-meant.ts';
+import { serverAddress } from './server-address.ts';
 import { shortened } from './shortened.ts';
 
 /** What a key that a thing does not have may have meant. */
@@ -88,6 +89,8 @@ interface Unknown {
 export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: string, known: readonly string[]): Told {
   const value = isMap(whole) ? whole[key] : undefined;
   if (isOpen(key)) return told('open.key', () => ({ written: shortened(flow(value)) }));
+  const address = serverAddress(key, value);
+  if (address !== undefined) return told('fact.server', () => ({ address }));
   const at = path.includes('.') || path === 'purpose' || path === 'access' ? thingAt(path) : undefined;
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';

@@ -6,6 +6,7 @@ import { figureOf } from './own-screen.ts';
 import { allSpokenOf } from './spoken-of.ts';
 import { quoted, stateSaid } from './state-said.ts';
 import { open } from './words/open.ts';
+import { isStateWord } from './words/state-words.ts';
 import { aggregates, counts, grouping, limiting, stretches } from './words/widget-words.ts';
 import { inFlow } from './written.ts';
 
@@ -81,10 +82,8 @@ function groupIn(text: string, entity: string, names: OwnNames) {
   const [field, ...others] = fieldsIn(text, entity, names);
   if (field !== undefined && others.length === 0) return { by: field, per: isDate(field) ? (per ?? 'day') : undefined };
   if (per !== undefined) return { by: dates.length === 1 ? dates[0] : open, per };
-  return { by: ofState.test(word) ? (names.stateFieldOf(entity) ?? open) : open, per: undefined };
+  return { by: isStateWord(word) ? (names.stateFieldOf(entity) ?? open) : open, per: undefined };
 }
-
-const ofState = /^(?:state|status|zustand)$/;
 
 function conditionIn(text: string, entity: string, names: OwnNames): string {
   const said = text.trim();

@@ -3,7 +3,7 @@ import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Heading, Text } from '#components/text';
-import { NonGoals } from './non-goals.tsx';
+import { Goals } from './goals.tsx';
 import { People } from './people.tsx';
 import { Settings } from './settings.tsx';
 
@@ -30,7 +30,8 @@ export function PurposeDrawing() {
         )}
       </header>
       <People />
-      <NonGoals />
+      <Goals of="goals" />
+      <Goals of="nonGoals" />
       <Settings />
     </div>
   );

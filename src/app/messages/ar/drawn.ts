@@ -58,6 +58,7 @@ export const drawn = {
     hours: (count) => `${count} من الساعات`,
   },
   purpose: {
+    goals: 'الأهداف',
     nonGoals: 'ما ليس هو',
     people: 'لمن',
     summary: 'في جملة واحدة',

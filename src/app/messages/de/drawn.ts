@@ -57,6 +57,7 @@ export const drawn = {
     hours: (count) => `${count} Stunden`,
   },
   purpose: {
+    goals: 'Ziele',
     nonGoals: 'Nicht vorgesehen',
     people: 'Zielgruppe',
     summary: 'Kurzfassung',

@@ -56,6 +56,7 @@ export const drawn = {
     hours: (count: string) => `${count} hours`,
   },
   purpose: {
+    goals: 'Goals',
     nonGoals: 'Not in scope',
     people: 'Audience',
     summary: 'Summary',

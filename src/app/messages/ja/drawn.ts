@@ -57,6 +57,7 @@ export const drawn = {
     hours: (count) => `${count} 時間`,
   },
   purpose: {
+    goals: '目的',
     nonGoals: '目的としないこと',
     people: '対象者',
     summary: '一文での説明',

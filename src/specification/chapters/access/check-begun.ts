@@ -21,15 +21,18 @@ export function checkBegun(checker: Checker) {
   for (const role of Object.keys(access.roles ?? {})) {
     const own = withInherited(role, access.roles ?? {});
     const concerning = permissions.filter(
-      ({ roles, can }) => roles?.some((name) => own.has(name)) && names(can, 'create'),
+      ({ roles, can }) => roles?.some((name) => own.has(name)) && covers(can, 'create'),
     );
-    for (const entity of Object.keys(entities)) {
-      const here = concerning.filter(({ on }) => names(on, entity));
-      const limit = here.findLast(({ fields }) => fields);
-      if (!limit) continue;
+    const limited = concerning.filter(({ fields }) => fields);
+    for (const entity of Object.keys(entities).filter((name) => limited.some(({ on }) => covers(on, name)))) {
+      const here = concerning.filter(({ on }) => covers(on, entity));
       const missing = demandedOf(checker, entity).filter((field) => !mayGive(field, here));
       if (missing.length > 0)
-        checker.warn(`${limit.path}.fields`, 'access.begun', { role, owner: entity, names: several(missing) });
+        checker.warn(`${here.findLast(({ fields }) => fields)?.path}.fields`, 'access.begun', {
+          role,
+          owner: entity,
+          names: several(missing),
+        });
     }
   }
 }
@@ -64,5 +67,5 @@ function withInherited(
   return all;
 }
 
-const names = (list: 'all' | readonly string[] | null | undefined, name: string) =>
+const covers = (list: 'all' | readonly string[] | null | undefined, name: string) =>
   list === 'all' || (list?.includes(name) ?? false);

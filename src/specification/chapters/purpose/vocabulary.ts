@@ -14,6 +14,7 @@ export const purpose = facts({
       }),
     ),
   ),
+  goals: means('What it is to bring about.', list(text)),
   nonGoals: means('What it is not, and is not to become.', list(text)),
   locales: means('BCP 47 tags of its languages, the first is the default.', list(text)),
   currency: means('The currency of amounts: an ISO 4217 code.', formed('currency')),

@@ -193,3 +193,17 @@ describe('a view of a list', () => {
     expect(view('as: calendar, on: dueOn').filter((problem) => problem.includes('views'))).toEqual([]);
   });
 });
+
+test('a column for a state of which it is not said which field keeps it is told both places', () => {
+  const text = (lifecycle: string) =>
+    problemsOf(
+      chapter(2, 'a: { kind: list, entity: t, columns: [n, status] }') +
+        chapter(3, 't: { fields: { n: { type: number } } }') +
+        chapter(4, lifecycle),
+    ).filter((said) => said.includes('columns'));
+  const said = expect.stringContaining("write `field: status` below 't' in chapter 4, and `status: { type: string }`");
+  expect(text('t: { states: [a, b] }')).toEqual([said]);
+  expect(text('t: { field: n, states: [a, b] }')).toEqual([
+    expect.stringContaining("no field called 'status'; there is"),
+  ]);
+});

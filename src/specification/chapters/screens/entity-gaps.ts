@@ -13,8 +13,9 @@ export function entityScreenGaps(finder: GapFinder) {
   if (!finder.isStated('screens')) return;
   const { access, entities, screens } = finder.specification;
   const allowed = access.permissions && new NamedActions(access.permissions.filter(({ effect }) => effect !== 'deny'));
+  const byEntity = Map.groupBy(Object.values(screens), ({ entity }) => entity);
   for (const name of Object.keys(entities)) {
-    const own = Object.values(screens).filter(({ entity }) => entity === name);
+    const own = byEntity.get(name) ?? [];
     const subject = finder.entityTitle(name);
     const path = `screens.${name}`;
     if (own.length === 0) finder.add('entity.screen', path, subject);

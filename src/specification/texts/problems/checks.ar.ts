@@ -17,6 +17,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
     values.owner
       ? `لا يوجد في ${listed(values.owner, 'disjunction')} حقل باسم ${quoted(values.name)}${suggestion(values)}`
       : `لا يوجد حقل باسم ${quoted(values.name)}${suggestion(values)}`,
+  'unknown.stateField': ({ name, owner }) =>
+    `لا يوجد في ${quoted(owner)} حقل باسم ${quoted(name)}؛ إن كان هو حالته فاكتب ${piece(`field: ${name}`)} تحت ${quoted(owner)} في الفصل 4، و${piece(`${name}: { type: string }`)} بين حقوله`,
   'unknown.role': unknown('لا يوجد دور'),
   'unknown.screen': unknown('لا توجد شاشة'),
   'unknown.state': unknown('لا توجد حالة'),

@@ -18,6 +18,8 @@ export const checks: typeof english = {
     values.owner
       ? `${listed(values.owner, 'disjunction')} hat kein Feld „${values.name}“${suggestion(values)}`
       : `Es gibt kein Feld „${values.name}“${suggestion(values)}`,
+  'unknown.stateField': ({ name, owner }) =>
+    `„${owner}“ hat kein Feld „${name}“; ist das sein Zustand, in Kapitel 4 unter „${owner}“ \`field: ${name}\` schreiben und bei seinen Feldern \`${name}: { type: string }\``,
   'unknown.role': unknown('Keine Rolle'),
   'unknown.screen': unknown('Kein Bildschirm'),
   'unknown.state': unknown('Kein Zustand'),

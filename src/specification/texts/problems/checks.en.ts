@@ -18,6 +18,8 @@ export const checks = {
     values.owner
       ? `${listed(values.owner, 'disjunction')} has no field called '${values.name}'${suggestion(values)}`
       : `there is no field called '${values.name}'${suggestion(values)}`,
+  'unknown.stateField': ({ name, owner }: ProblemValues) =>
+    `'${owner}' has no field called '${name}'; if that is its state, write \`field: ${name}\` below '${owner}' in chapter 4, and \`${name}: { type: string }\` among its fields`,
   'unknown.role': unknown('role'),
   'unknown.screen': unknown('screen'),
   'unknown.state': unknown('state'),

@@ -19,6 +19,8 @@ export const checks = {
     values.owner
       ? `${listed(values.owner, 'disjunction')}に「${values.name}」という項目はありません。${suggestion(values)}`
       : `「${values.name}」という項目はありません。${suggestion(values)}`,
+  'unknown.stateField': ({ name, owner }) =>
+    `「${owner}」に「${name}」という項目はありません。状態を保持する項目であれば、第4章の「${owner}」に \`field: ${name}\`、項目に \`${name}: { type: string }\` を加えてください。`,
   'unknown.role': unknown('ロール'),
   'unknown.screen': unknown('画面'),
   'unknown.state': unknown('状態'),

@@ -127,6 +127,8 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.exact': ({ example }) => `هذا لا يكفي؛ اكتب ${code(example ?? '')}`,
   'fact.tail': ({ written, example }) =>
     `بعد الفاصلة يُعَدّ ${quoted(written)} اسمًا مستقلًا؛ إن كان تتمة لما قبله فاكتب ${code(example ?? '')}`,
+  'fact.server': ({ address }) =>
+    `عنوان الخادم من شأن البناء لا من شأن المنتج؛ احذفه من هنا وابنِ بالأمر ${code(`VITE_API_ADDRESS=${address} npm run build`)}`,
   'fact.placeholder': ({ written }) =>
     `النص المؤقت ليس جوابًا: ${quoted(written)} يُعَدّ غير مبيَّن؛ حدّده، أو اكتب ${code('not shown')}`,
   'fact.choices': ({ written }) =>

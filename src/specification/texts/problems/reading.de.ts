@@ -130,6 +130,8 @@ export const reading: typeof english = {
   'fact.exact': ({ example }) => `Das sagt noch nicht genug; richtig wäre \`${example}\``,
   'fact.tail': ({ written, example }) =>
     `Hinter dem Komma ist „${written}“ ein eigener Name; gehört es zu dem, was davor steht, wäre richtig \`${example}\``,
+  'fact.server': ({ address }) =>
+    `Wo der Server steht, gehört zum Bauen und nicht zum Produkt; hier weglassen und mit \`VITE_API_ADDRESS=${address} npm run build\` bauen`,
   'fact.placeholder': ({ written }) =>
     `Ein Platzhalter ist keine Antwort: „${written}“ gilt als nicht gezeigt; festlegen, oder \`not shown\` schreiben`,
   'fact.choices': ({ written }) =>

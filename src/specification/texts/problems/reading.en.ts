@@ -119,6 +119,8 @@ export const reading = {
   'fact.exact': ({ example }: ProblemValues) => `this does not say enough; write \`${example}\``,
   'fact.tail': ({ written, example }: ProblemValues) =>
     `behind the comma '${written}' is a name of its own; if it goes on with what stands in front of it, write \`${example}\``,
+  'fact.server': ({ address }: ProblemValues) =>
+    `where the server is belongs to a build and not to the product; leave this out, and build with \`VITE_API_ADDRESS=${address} npm run build\``,
   'fact.placeholder': ({ written }: ProblemValues) =>
     `a placeholder is no answer: '${written}' counts as not shown; state it, or write \`not shown\``,
   'fact.choices': ({ written }: ProblemValues) =>

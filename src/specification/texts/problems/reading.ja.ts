@@ -125,6 +125,8 @@ export const reading = {
   'fact.exact': ({ example }) => `これだけでは足りません。\`${example}\` と書いてください。`,
   'fact.tail': ({ written, example }) =>
     `コンマの後の「${written}」は別の名前になります。前の言葉の続きなら \`${example}\` と書いてください。`,
+  'fact.server': ({ address }) =>
+    `サーバーの場所は製品ではなくビルドの設定です。ここから取り除き、\`VITE_API_ADDRESS=${address} npm run build\` でビルドしてください。`,
   'fact.placeholder': ({ written }) =>
     `仮の文字列は回答になりません。「${written}」は未記載として扱われます。値を書くか、\`not shown\` と書いてください。`,
   'fact.choices': ({ written }) =>

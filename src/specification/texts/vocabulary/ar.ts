@@ -32,6 +32,7 @@ export const ar: VocabularyWords = {
       title: 'اسم المنتج.',
       summary: 'ما يفعله في جملة واحدة.',
       audience: 'من يستخدمه، بالاسم.',
+      goals: 'ما يُراد أن يحققه.',
       nonGoals: 'ما ليس هو، وما لا يُراد له أن يصير.',
       locales: 'لغاته برموز BCP 47، وأولها هي الأصل.',
       currency: 'عملة المبالغ برمز ISO 4217.',

@@ -32,6 +32,7 @@ export const de: VocabularyWords = {
       title: 'Wie das Produkt heißt.',
       summary: 'Was es tut, in einem Satz.',
       audience: 'Wer es benutzt, mit Namen.',
+      goals: 'Was es bewirken soll.',
       nonGoals: 'Was es nicht ist und nicht werden soll.',
       locales: 'Seine Sprachen als BCP-47-Kürzel; die erste ist die Vorgabe.',
       currency: 'Die Währung von Beträgen als ISO-4217-Code.',

@@ -32,6 +32,7 @@ export const ja: VocabularyWords = {
       title: '製品の名前。',
       summary: '何をするものかを一文で。',
       audience: '使う人を名前ごとに。',
+      goals: '何を実現したいか。',
       nonGoals: '何ではなく、何にならないか。',
       locales: '言語の BCP 47 タグ。最初のものが既定。',
       currency: '金額の通貨。ISO 4217 コード。',

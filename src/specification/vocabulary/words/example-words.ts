@@ -15,6 +15,12 @@ const words: readonly (readonly [en: string, de: string, ar: string, ja: string]
     'العثور على مثقاب ليوم السبت',
     '土曜日に使うドリルを探す',
   ],
+  [
+    'Nobody buys what a neighbour has',
+    'Niemand kauft, was ein Nachbar hat',
+    'لا يشتري أحد ما عند جاره',
+    '近所にある物を買わずに済む',
+  ],
   ['A marketplace', 'Ein Marktplatz', 'سوق', '売買の場'],
   ['tool', 'werkzeug', 'أداة', '道具'],
   ['tools', 'werkzeuge', 'أدوات', '道具一覧'],

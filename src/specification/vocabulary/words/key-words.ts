@@ -32,6 +32,8 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
     wer: 'audience',
     'für wen': 'audience',
     'for whom': 'audience',
+    ziele: 'goals',
+    objectives: 'goals',
     not: 'nonGoals',
     nicht: 'nonGoals',
     'non-goals': 'nonGoals',
