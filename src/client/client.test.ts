@@ -182,3 +182,31 @@ describe('what is known of a change that failed', () => {
     },
   );
 });
+
+test('what is computed of fields that may be seen stays hidden from who may not see it, and elsewhere is worked out', async () => {
+  const { specification } = read(`
+## 3. Entities
+\`\`\`yaml
+box: { key: code, fields: { code: { type: string }, seeds: { type: number }, worth: { type: number, computed: record.seeds * 2 } } }
+\`\`\`
+## 6. Roles
+\`\`\`yaml
+roles: [keeper, giver]
+permissions:
+  - { roles: [keeper], can: all, on: all }
+  - { roles: [giver], can: [list, read], on: [box], fields: [code, seeds] }
+\`\`\`
+`);
+  const box = compile(specification).entity('box')!;
+  const connection: Connection = {
+    isEmbedded: false,
+    subject: async () => ({ id: '', roles: [] }),
+    send: async () => new Response(JSON.stringify({ code: 'A', seeds: 4 })),
+  };
+  const worthFor = async (role: string) => {
+    const { values } = await createClient(connection, { id: 'ada', roles: [role] }).read(box, { code: 'A' });
+    return [box.pathTo('worth')?.read({ ...values, seeds: 5 }, {}), box.pathTo('seeds')?.read(values, {})];
+  };
+  expect(await worthFor('keeper')).toEqual([10, 4]);
+  expect(await worthFor('giver')).toEqual([undefined, 4]);
+});

@@ -28,7 +28,7 @@ export function isRecord(entity: Entity, body: unknown): body is Values {
   return (typeof key === 'string' && key !== '') || typeof key === 'number';
 }
 
-/** A record with null for what may be seen and is not there. */
+/** A record with null for what may be seen and is not there, and with what is computed and may not be seen as such. */
 export function completed(
   entity: Entity,
   action: 'read' | 'list',
@@ -38,8 +38,9 @@ export function completed(
 ): Values {
   const find = (other: Entity, key: string) => included[other.name]?.find((one) => other.keyOf(one) === key);
   const sight = entity.product.access.sight(action, entity, { subject, find }, values);
-  const absent = entity.fields.filter(({ name }) => !Object.hasOwn(values, name) && sight.has(name));
-  return { ...values, ...Object.fromEntries(absent.map(({ name }) => [name, null])) };
+  const absent = entity.fields.filter(({ name }) => !Object.hasOwn(values, name));
+  const told = absent.filter(({ name, computed }) => computed || sight.has(name));
+  return { ...values, ...Object.fromEntries(told.map(({ name }) => [name, sight.has(name) ? null : undefined])) };
 }
 
 /** The records that came along, those of them that can be read. */

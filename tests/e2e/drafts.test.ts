@@ -104,6 +104,17 @@ test('what a closed or a crashed tab left is offered to the next, once', async (
   }
 });
 
+test('what leads to a form tells that a draft waits there, until it is discarded', async () => {
+  const page = await open();
+  await type(page, 'Ada');
+  await page.goto(`${site()}#/~file/guests`);
+  await page.getByRole('link', { name: 'Create guest · draft' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.goto(`${site()}#/~file/guests`);
+  await page.getByRole('link', { name: 'Create guest', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'draft' }).count()).toBe(0);
+});
+
 test('a draft that cannot be read is set aside, can be copied, and breaks nothing', async () => {
   const page = await open();
   await type(page, 'Words that matter');

@@ -4,9 +4,10 @@ import { joined } from './several.ts';
 /** What a cell of a file has: numbers as numbers, days as ISO 8601 writes them, files by their names, all else in words. */
 export function cellOf(path: Path, record: Values, around: Around, hidden: string): string | number {
   const { first } = path;
-  const values = first.name in record ? { ...record, [first.name]: relevantAnswer(first, record, around) } : record;
+  const isThere = record[first.name] !== undefined;
+  const values = isThere ? { ...record, [first.name]: relevantAnswer(first, record, around) } : record;
   const answer = path.read(values, around);
-  if (answer === undefined) return first.name in record ? '' : hidden;
+  if (answer === undefined) return isThere ? '' : hidden;
   return written(path.field, answer, around, hidden);
 }
 

@@ -51,6 +51,19 @@ test('a tab finds its own again after a reload or a crash', async () => {
   expect((await tab(before.id).drafts.open('job.1')).draft).toMatchObject(words('mine'));
 });
 
+test('whether a draft waits is told without taking it: of this tab or of a closed one, not of one that is open', async () => {
+  const { kept, tab } = browser();
+  const [one, two] = [tab(), tab()];
+  (await one.drafts.open('job.1')).keep(words('mine'));
+  const before = [...kept];
+  const told = () => Promise.all([one, two].map(({ drafts }) => drafts.has('job.1')));
+  expect(await told()).toEqual([true, false]);
+  one.close();
+  expect(await told()).toEqual([true, true]);
+  expect(await two.drafts.has('job.2')).toBe(false);
+  expect([...kept]).toEqual(before);
+});
+
 test('what closed tabs left is taken over one after the other, each once, of that form only', async () => {
   const { tab } = browser();
   const gone = [tab(), tab()];

@@ -50,6 +50,15 @@ export class Drafts {
     this.#onUnkept = onUnkept;
   }
 
+  /** Whether opening a form would bring a draft back; nothing is taken over by asking. */
+  async has(form: string): Promise<boolean> {
+    const tab = await this.#tab.id();
+    if (this.#unkept.has(`${prefixes.draft}${tab}.${form}`)) return true;
+    const kept = this.#texts(prefixes.draft, form).filter(({ text }) => parseDraft(text) !== undefined);
+    const open = await this.#tab.openOf(kept.map(({ name }) => tabIn(name)));
+    return kept.some(({ name }) => tabIn(name) === tab || !open.has(tabIn(name)));
+  }
+
   /** @param form the name of the form */
   async open(
     form: string,

@@ -23,5 +23,6 @@ export {
 export { useRestore, useTakeBack } from './take-back.ts';
 export { useTogether } from './together.ts';
 export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+export { useHasDraft } from './use-has-draft.ts';
 export { useOutbox, type Waiting } from './use-outbox.ts';
 export type { WaitingChange } from './waiting-change.ts';

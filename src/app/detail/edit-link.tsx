@@ -3,7 +3,7 @@ import { Link as RouterLink, useNavigate } from 'react-router';
 import { useAround } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
-import { useRecordAddress, useTakenAlong } from '#app/screens';
+import { FormTitle, useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import { mayChange } from '#app/transitions';
 import { Button } from '#components/button';
@@ -22,13 +22,18 @@ export function EditLink({ entity, values, to }: { entity: Entity; values: Value
   const state = useTakenAlong();
   const navigate = useNavigate();
   useShortcuts(entity.label.text, [{ key: 'e', label: messages.detail.edit, run: () => void navigate(to, { state }) }]);
+  const screen = entity.product.screenOf('edit', entity);
   const current = entity.lifecycle?.stateOf(values);
   return (
     <GapOutline path={current ? `${current.path}.editable` : ''} subject={messages.detail.edit}>
       <Button asChild>
         <RouterLink to={to} state={state}>
           <Pencil aria-hidden className="size-4" />
-          {messages.detail.edit}
+          {screen ? (
+            <FormTitle screen={screen} of={entity.keyOf(values)} title={messages.detail.edit} />
+          ) : (
+            messages.detail.edit
+          )}
         </RouterLink>
       </Button>
     </GapOutline>

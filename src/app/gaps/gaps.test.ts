@@ -50,7 +50,8 @@ describe('gaps', () => {
     expect(ofField.every(({ path }) => path.startsWith('entities.book.fields.title'))).toBe(true);
     const waited = gaps.filter(({ blocks }) => blocks.includes('books'));
     expect(gapsAt(gaps, 'screens.books')).toEqual(expect.arrayContaining(waited));
-    expect(gapsAt(gaps, 'screens.book')).toEqual([]);
+    expect(gapsAt(gaps, 'screens.book').map(({ path }) => path)).toEqual(['screens.book']);
+    expect(gapsAt(gaps, 'screens.boo')).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { useDocument } from '#app/product';
 import { Button, type ButtonProps } from '#components/button';
 import type { Entity } from '#specification';
 import { useTakenAlong } from './came-from.ts';
+import { FormTitle } from './form-title.tsx';
 import { useScreenName } from './screen-name.ts';
 
 interface CreateLinkProps {
@@ -30,7 +31,7 @@ export function CreateLink({ entity, given = {}, tone, size }: CreateLinkProps) 
         state={state}
       >
         <Plus aria-hidden className="size-4" />
-        {nameOf(screen)}
+        <FormTitle screen={screen} title={nameOf(screen)} />
       </RouterLink>
     </Button>
   );

@@ -6,6 +6,7 @@ export { CreateLink } from './create-link.tsx';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';
 export { FirstDisplay } from './first-display.tsx';
 export { formNameOf } from './form-name.ts';
+export { FormTitle } from './form-title.tsx';
 export { guardFindings, guardWords } from './guard-words.ts';
 export { isWithinDialog } from './is-within-dialog.ts';
 export { knownTo, sortedBy } from './list-asked.ts';

@@ -19,11 +19,12 @@ export function useShown(path: Path, values: Values): Shown {
  */
 export function shownAnswer(path: Path, kept: Values, around: Around, find: Find): Shown {
   const { steps, first } = path;
-  const values = { ...kept, ...(first.name in kept ? { [first.name]: relevantAnswer(first, kept, around) } : {}) };
+  const isThere = kept[first.name] !== undefined;
+  const values = isThere ? { ...kept, [first.name]: relevantAnswer(first, kept, around) } : kept;
   const answer = path.read(values, around);
   if (answer !== undefined) return { state: 'known', answer };
   // Who answered has computed it from all there is.
-  if (!(first.name in values)) return { state: 'hidden' };
+  if (!isThere) return { state: 'hidden' };
   if (steps.length === 1) return { state: 'known', answer: values[first.name] };
   for (let length = 1; length < steps.length; length++) {
     const before = first.entity.pathTo(

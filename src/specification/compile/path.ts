@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 import type { Label } from './label.ts';
-import { type Around, answerOf, computedAnswer, objectView, type Place, type Values } from './record.ts';
+import { type Around, answerOf, computedAnswer, isSeen, objectView, type Place, type Values } from './record.ts';
 
 /** Steps that a path may have: further nothing is looked up. */
 const longest = 24;
@@ -76,7 +76,7 @@ function read([field, ...further]: readonly Field[], values: Values, place: Walk
   if (!field || place.left.records-- <= 0) return undefined;
   const { entity, around } = place;
   const isOfRecord = entity.field(field.name) === field;
-  if (isOfRecord && around.sight && !around.sight(entity, values).has(field.name)) return undefined;
+  if (isOfRecord && !isSeen(field, values, around)) return undefined;
   const answer = field.computed ? computedAnswer(entity, field, values, around) : values[field.name];
   return follow(field, further, answer, place);
 }

@@ -12,7 +12,10 @@ import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 import { othersView } from './others.ts';
 
-/** The answers of a record by field, as JSON. `null` is not answered; a field that is absent may not be seen. */
+/**
+ * The answers of a record by field, as JSON. `null` is not answered; a field that is absent may not be seen, nor one that is
+ * computed and there as `undefined`: where it is only absent, it is worked out.
+ */
 export type Values = Record<string, unknown>;
 
 /** Who asks. */
@@ -123,8 +126,14 @@ function sameRecord(entity: Entity, values: Values, around: Around): Reference {
   return sameView(around, values, () => recordView(entity, values, around));
 }
 
+/** Whether a field of a record itself may be seen, as far as that is known here. */
+export function isSeen({ entity, name, computed }: Field, values: Values, around: Around): boolean {
+  if (computed && values[name] === undefined && Object.hasOwn(values, name)) return false;
+  return around.sight?.(entity, values).has(name) ?? true;
+}
+
 function seenValue(entity: Entity, field: Field, values: Values, around: Around): Value {
-  if (around.sight && !around.sight(entity, values).has(field.name)) return new Unknown(field.name);
+  if (!isSeen(field, values, around)) return new Unknown(field.name);
   return valueIn(field, values[field.name], { entity, values, around });
 }
 

@@ -11,6 +11,7 @@ export const form: Messages['form'] = {
   saved: 'تم الحفظ.',
   savedRecord: (name) => `تم حفظ ${name}.`,
   draft: (when) => `استُعيدت مسودتك بتاريخ ${when}`,
+  draftOf: (form: string) => `${form} · مسودة`,
   draftText: 'كانت محفوظة في هذا المتصفح. احفظ ما فيها، أو ارجع إلى السجل كما هو.',
   newDraftText: 'كانت محفوظة في هذا المتصفح. تابع العمل عليها، أو تجاهلها.',
   draftKept: 'ما كتبته محفوظ كمسودة في هذا المتصفح.',

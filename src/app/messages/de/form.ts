@@ -11,6 +11,7 @@ export const form: Messages['form'] = {
   saved: 'Gespeichert.',
   savedRecord: (name) => `„${name}“ ist gespeichert.`,
   draft: (when) => `Entwurf wiederhergestellt (${when})`,
+  draftOf: (form: string) => `${form} · Entwurf`,
   draftText: 'Er lag in diesem Browser. Speichern, oder verwerfen und zum Datensatz zurückkehren.',
   newDraftText: 'Er lag in diesem Browser. Weiterbearbeiten oder verwerfen.',
   draftKept: 'Die Eingaben sind als Entwurf in diesem Browser gespeichert.',

@@ -9,6 +9,7 @@ export const form = (small: (name: string) => string) => ({
   saved: 'Saved.',
   savedRecord: (name: string) => `${name} is saved.`,
   draft: (when: string) => `Your draft from ${when} is back`,
+  draftOf: (form: string) => `${form} · draft`,
   draftText: 'It was kept in this browser. Save it, or discard it and go back to the record.',
   newDraftText: 'It was kept in this browser. Continue with it, or discard it.',
   draftKept: 'What you typed is kept as a draft in this browser.',

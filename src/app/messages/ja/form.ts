@@ -11,6 +11,7 @@ export const form: Messages['form'] = {
   saved: '保存しました。',
   savedRecord: (name) => `「${name}」を保存しました。`,
   draft: (when) => `${when}の下書きを復元しました`,
+  draftOf: (form: string) => `${form} · 下書き`,
   draftText: 'この下書きはブラウザーに残っていました。保存するか、破棄して現在のレコードに戻してください。',
   newDraftText: 'この下書きはブラウザーに残っていました。入力を続けるか、破棄してください。',
   draftKept: '入力内容はこのブラウザーに下書きとして保存されています。',
