@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRecordAt } from '#app/data';
 import { useMessages } from '#app/messages';
-import { FailedAction, FailedScreen, placeOf } from '#app/problems';
+import { FailedAction, FailedScreen, FieldReasons, placeOf } from '#app/problems';
 import { ComingRecord, FailedRecord, isGone, type ScreenProps } from '#app/screens';
 import { Button } from '#components/button';
 import { Skeleton } from '#components/skeleton';
@@ -32,7 +32,7 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
   return (
     <div className="flex flex-col gap-5 max-sm:pb-24 print:pb-0">
       <DetailHeader {...{ screen, parameters, entity, record }} onFailure={setFailure} />
-      {failure !== undefined && <FailedAction error={failure} />}
+      {failure !== undefined && <FailedAction error={failure} more={<FieldReasons error={failure} />} />}
       {shows.includes('lifecycle') && (
         <Suspense fallback={<Skeleton lines={2} />}>
           <LifecyclePicture entity={entity} values={record.values} changes={record.changes} />

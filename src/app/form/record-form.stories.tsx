@@ -61,12 +61,14 @@ job: { field: state, initial: open, states: { open: { title: Open }, done: { tit
 \`\`\`yaml
 long-day: { entity: job, assert: record.hours <= 8, at: [hours], error: too-long, severity: warning }
 urgent-lamp: { entity: job, when: record.urgent, assert: record.title != 'Lamp', at: [title], error: too-small }
+calm-siren: { entity: job, when: "!record.urgent", assert: record.title != 'Siren', at: [title], error: never-calm }
 not-negative: { entity: job, assert: record.hours >= 0, at: [hours], error: backwards }
 \`\`\`
 ## 8. Errors
 \`\`\`yaml
 too-long: { status: 422, title: That is more than a day }
 too-small: { status: 422, title: A lamp is never urgent }
+never-calm: { status: 422, title: A siren is always urgent }
 backwards: { status: 422, title: Time does not run backwards }
 \`\`\`
 `;
@@ -144,6 +146,23 @@ export const Nested: Story = {
     await userEvent.tab();
     await expect(each).toHaveValue('43.50');
     await screen.findByRole('textbox', { name: 'Reason' });
+    // Who adds an item goes on in it, and a sum of which a part is missing is none: neither the old one nor a wrong one.
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const second = within(await screen.findByRole('group', { name: 'Parts: 2 of 2' }));
+    await waitFor(() => expect(second.getByRole('textbox', { name: /Name/ })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByText(reading('€9.00'))).toBeNull());
+  },
+};
+
+/** A switch that nobody touched looks as if it were off: so it is kept, and what rests on it is judged. */
+export const Untouched: Story = {
+  parameters: { address: '/jobs/new', chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await expect(await screen.findByRole('switch', { name: 'Urgent' })).not.toBeChecked();
+    const title = screen.getByRole('textbox', { name: /Title/ });
+    await userEvent.type(title, 'Siren');
+    await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/A siren is always urgent/));
   },
 };
 

@@ -11,6 +11,7 @@ import {
 type Names = ReadonlySet<string> | undefined;
 
 const ofFields = new WeakMap<Field, Names>();
+const ofComputed = new WeakMap<Field, Names>();
 const ofRules = new WeakMap<Rule, Names>();
 const ofLooks = new WeakMap<Entity, Names>();
 
@@ -24,6 +25,14 @@ export function restsOn(rule: Rule, name: string): boolean {
 
 function saidBy({ product, says: { title, detail } }: Rule): (Expression | undefined)[] {
   return [title.text, detail].flatMap(expressionsIn).map((source) => product.expression(source));
+}
+
+/** Whether what is computed rests on an answer, also through something else that is computed. */
+export function isComputedFrom(field: Field, name: string): boolean {
+  return has(
+    of(ofComputed, field, () => namedIn(field.entity, [field.computed])),
+    name,
+  );
 }
 
 /** Whether an answer may mend another field: a rule that shows there names it, or whether that matters rests on it. */

@@ -2,7 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useAround } from '#app/data';
 import { type Around, type Field, type Values, withComputed } from '#specification';
 import type { Answers } from './answers.ts';
-import { followedIn } from './rests-on.ts';
+import { followedIn, isComputedFrom } from './rests-on.ts';
+import { changed } from './same.ts';
 import { type FormTarget, judgedOf } from './target.ts';
 
 const nothing: Values = {};
@@ -16,9 +17,13 @@ export function useLive(target: FormTarget, base: Values, answers: Answers): { v
   const values = useMemo(() => {
     const judged = judgedOf(target, base, typed);
     const computed = withComputed(target.entity, judged, around);
-    // What rests on something that only the backend sees is shown as it was.
-    for (const { name, computed: isComputed } of target.entity.fields)
-      if (isComputed && computed[name] === null && base[name] !== undefined) computed[name] = base[name];
+    // What rests on something that only the backend sees is shown as it was, until something changes that it rests on.
+    const typedAnew = Object.keys(changed(typed, base));
+    for (const field of target.entity.fields) {
+      const { name } = field;
+      const isAsBefore = field.computed && !typedAnew.some((one) => isComputedFrom(field, one));
+      if (isAsBefore && computed[name] === null && base[name] !== undefined) computed[name] = base[name];
+    }
     return computed;
   }, [target, base, typed, around]);
   return { values, around };

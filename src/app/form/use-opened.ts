@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Draft, type DraftKeeper, useDrafts, useSession } from '#app/data';
+import { switchedOff } from '#app/inputs';
 import { useDocument } from '#app/product';
 import type { OneRecord } from '#client';
 import type { Values } from '#specification';
@@ -36,7 +37,8 @@ export function useOpened({ entity, record }: FormTarget, name: string, given: V
       const { draft } = keeper;
       // What others change meanwhile is met when it is saved, not slipped in while somebody types.
       const from = draft?.base ? { values: draft.base, etag: draft.etag, changes: [], included: {} } : record;
-      const base = from?.values ?? (await known.settle((around) => entity.begin(around, given)));
+      const base =
+        from?.values ?? switchedOff(entity.fields, await known.settle((around) => entity.begin(around, given)));
       if (isHere) setOpened({ base, from, draft, keeper });
     };
     void open();

@@ -6,9 +6,9 @@ import type { FieldInput, FieldInputProps } from './field-input.ts';
 
 export const boolean: FieldInput = { Input: BooleanInput, isGroup: mustBeAnswered };
 
-/** A switch that nobody has touched looks as if it were off. */
-function mustBeAnswered({ isRequired, facts }: Field): boolean {
-  return isRequired && typeof facts.default !== 'boolean';
+/** A switch that nobody has touched looks as if it were off: what begins with nothing is not drawn as one. */
+function mustBeAnswered({ beginsOff, facts }: Field): boolean {
+  return !beginsOff && typeof facts.default !== 'boolean';
 }
 
 function BooleanInput({ field, value, onChange, onBlur }: FieldInputProps) {

@@ -2,3 +2,4 @@ export { FieldInputsContext } from './field-inputs.ts';
 export { FramedInput } from './framed-input.tsx';
 export { MakeRecordContext, type MakeRecordProps } from './make-record.ts';
 export { fieldInputs } from './registry.ts';
+export { switchedOff } from './switched-off.ts';

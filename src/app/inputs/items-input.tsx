@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAround } from '#app/data';
-import { errorsBelow } from '#app/fields';
+import { errorsBelow, valuesOf } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { useAnswering } from '#app/messages/answering';
 import { Button } from '#components/button';
@@ -11,6 +11,7 @@ import type { FieldInputProps } from './field-input.ts';
 import { useFieldInputs } from './field-inputs.ts';
 import { FramedInput } from './framed-input.tsx';
 import { ItemActions } from './item-actions.tsx';
+import { switchedOff } from './switched-off.ts';
 
 /** As many items as there are: each can be moved, made once more, or removed, and be back again. */
 export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest }: FieldInputProps & { items: Field }) {
@@ -19,7 +20,6 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
   const around = useAround();
   const { Input, showsInnerErrors } = useFieldInputs()(items);
   const [removed, setRemoved] = useState<{ item: unknown; index: number }>();
-  const blank = items.properties.length > 0 ? {} : null;
   const list = useRef<HTMLUListElement>(null);
   const values: unknown[] = Array.isArray(value) ? value : [];
   const change = (next: unknown[], focused: string) => {
@@ -30,6 +30,11 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
       const within = list.current?.parentElement;
       (within?.querySelector<HTMLElement>(focused) ?? within?.querySelector<HTMLElement>('[data-add]'))?.focus();
     });
+  };
+  const add = () => {
+    const begun = items.begin(around, rest.form) ?? (items.properties.length > 0 ? {} : null);
+    const item = items.properties.length > 0 ? switchedOff(items.properties, valuesOf(begun)) : begun;
+    change([...values, item], `[data-item="${values.length}"] ${answering}`);
   };
   const move = (index: number, by: 1 | -1) =>
     change(
@@ -109,13 +114,16 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
           </>
         )}
       </p>
-      <Button data-add size="sm" onClick={() => onChange([...values, items.begin(around, rest.form) ?? blank])}>
+      <Button data-add size="sm" onClick={add}>
         <Plus aria-hidden className="size-4" />
         {messages.form.add}
       </Button>
     </div>
   );
 }
+
+/** What an item is answered with. */
+const answering = ':is(input, textarea, select, button, [tabindex="0"]):not(:disabled)';
 
 function isBlank(item: unknown): boolean {
   return isEmpty(item) || (typeof item === 'object' && item !== null && Object.values(item).every(isEmpty));

@@ -21,7 +21,7 @@ export interface FailureProps extends Pick<ErrorPageProps, 'level'> {
   onCompare?: () => void;
   /** Begins to sign in; the way of the connection where absent. */
   onSignIn?: () => void;
-  /** What else is to be said of it, in place of a screen. */
+  /** What else is to be said of it. */
   more?: ReactNode;
   /** Further ways on. */
   actions?: ReactNode;
@@ -68,6 +68,7 @@ export function Failure({ error, what, level, place, onRetry, onCompare, onSignI
     return (
       <Banner tone="critical" title={title} actions={buttons}>
         {detail} {outcome}
+        {more}
       </Banner>
     );
   }

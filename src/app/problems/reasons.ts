@@ -3,14 +3,20 @@ import { outcomeOf, ProblemError } from '#client';
 import { outcomeText } from './outcome-text.ts';
 import { problemText } from './problem-text.ts';
 
+/** What is said of single fields, each sentence once. */
+export function fieldReasonsOf(error: unknown): string[] {
+  const fields = error instanceof ProblemError ? (error.details.errors ?? []) : [];
+  return [...new Set(fields.map(({ detail }) => detail))];
+}
+
 /** Why something failed, in sentences of their own: what is said of each field, else of the whole, and what may have happened all the same. */
 export function reasonsOf(messages: Messages, error: unknown): string[] {
-  const fields = error instanceof ProblemError ? (error.details.errors ?? []) : [];
+  const fields = fieldReasonsOf(error);
   const { title, detail } = problemText(messages, error);
   const outcome = outcomeText(messages, outcomeOf(error));
   // Whoever reads a reason knows already that something could not be done.
   const whole = detail && title !== messages.failure.title ? `${title}: ${detail}` : (detail ?? title);
-  const said = fields.length > 0 ? [...new Set(fields.map((field) => field.detail))] : [whole];
+  const said = fields.length > 0 ? fields : [whole];
   return outcome ? [...said, outcome] : said;
 }
 

@@ -60,6 +60,7 @@ export const gapKinds = {
   'field.where': ['shaping', 'open'],
   'field.required': ['detail', 'open'],
   'field.default': ['detail', 'open'],
+  'field.off': ['detail', 'assumed'],
   'field.maxLength': ['detail', 'open'],
   'field.maxItems': ['detail', 'open'],
   'field.maxSize': ['detail', 'assumed'],

@@ -240,6 +240,11 @@ export class Field {
     return isWritten ? this.product.expression(stated, `${this.path}.default`) : undefined;
   }
 
+  /** Whether it is a switch in a form that nobody has touched: it looks as if it were off, and is sent so. Gap `field.off`. */
+  get beginsOff(): boolean {
+    return this.kindName === 'boolean' && this.isAnswered && !this.isRequired && this.facts.default === undefined;
+  }
+
   /**
    * What it begins with in a new record: its default, evaluated; of an object those of its properties.
    * @param item the object that it stands in, as far as that has begun

@@ -128,6 +128,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'field.computed': ({ gap }) => [gap.path, 'none'],
   'field.relevantWhen': ({ gap }) => [gap.path, 'none'],
   'field.default': ({ gap }) => [gap.path, 'none'],
+  'field.off': ({ gap }) => ['false', 'true'].map((value): Answer => [gap.path, value]),
   'field.choices': ({ gap, names }) => [gap.path, names.words('[first, second]')],
   'field.limit': ({ gap }) => [gap.path, 'none'],
   // What some samples lack is not required of them.

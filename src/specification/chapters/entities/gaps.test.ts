@@ -54,7 +54,9 @@ test.each<[string, string[]]>([
   ],
   ['type: number, required: true, minimum: 3', ['detail field.maximum n.maximum']],
   ['type: number, required: true, exclusiveMaximum: 3', ['detail field.minimum n.minimum']],
-  ['type: boolean', []],
+  ['type: boolean', ['detail field.off n.default']],
+  ['type: boolean, required: true', []],
+  ['type: boolean, default: none', []],
   ['type: string, format: image, required: true', ['detail field.maxSize n.maxSize']],
   ['type: string, format: file, required: true', ['detail field.maxSize n.maxSize', 'detail field.accept n.accept']],
   ['type: string, format: file, required: true, maxSize: 3, accept: none', []],
@@ -70,8 +72,8 @@ test.each<[string, string[]]>([
     'type: array, required: true, items: { type: object, properties: { a: {} } }',
     ['shaping field.type n.items.properties.a.type', 'detail field.required n.items.properties.a.required'],
   ],
-  ['type: boolean, relevantWhen: not shown', ['shaping field.relevantWhen n.relevantWhen']],
-  ['type: boolean, default: not shown', ['detail field.default n.default']],
+  ['type: boolean, default: true, relevantWhen: not shown', ['shaping field.relevantWhen n.relevantWhen']],
+  ['type: boolean, default: not shown', ['detail field.off n.default']],
 ])('a field { %s }', (facts, found) => {
   expect(field(facts)).toEqual(found);
 });

@@ -66,6 +66,8 @@ function detailsOf({ field, path }: Placed): Missing[] {
   const begins = field.default !== undefined && field.default !== null;
   if (field.required === undefined && !isItem && !begins && kind !== 'boolean')
     missing.push(['field.required', 'required']);
+  if (kind === 'boolean' && !field.required && !isItem && field.default === undefined)
+    missing.push(['field.off', 'default']);
   if (kind === 'file') {
     if (field.maxSize === undefined) missing.push(['field.maxSize', 'maxSize']);
     if (field.format === 'file' && field.accept === undefined) missing.push(['field.accept', 'accept']);

@@ -85,6 +85,11 @@ export const entities: typeof import('./entities.en.ts').entities = {
     question: `هل يجب ملء الحقل «${subject}»؟`,
     meanwhile: 'يمكن تركه فارغًا.',
   }),
+  'field.off': (subject) => ({
+    missing: `القيمة الأولى للحقل «${subject}»`,
+    question: `هل يكون «${subject}» مفعّلًا أم معطّلًا ما لم يحدده أحد؟`,
+    meanwhile: 'يبدأ في النموذج بالقيمة «لا».',
+  }),
   'field.default': (subject) => ({
     missing: `القيمة الأولى للحقل «${subject}»`,
     question: `بأي قيمة يبدأ الحقل «${subject}»؟`,

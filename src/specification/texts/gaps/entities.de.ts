@@ -88,6 +88,11 @@ export const entities: typeof english = {
     question: `Muss „${subject}“ ausgefüllt werden?`,
     meanwhile: 'Es darf leer bleiben.',
   }),
+  'field.off': (subject) => ({
+    missing: `Der Anfangswert von „${subject}“`,
+    question: `Ist „${subject}“ an oder aus, solange niemand etwas angibt?`,
+    meanwhile: 'In einem Formular beginnt es mit Nein.',
+  }),
   'field.default': (subject) => ({
     missing: `Der Anfangswert von „${subject}“`,
     question: `Mit welchem Wert beginnt „${subject}“?`,

@@ -89,6 +89,11 @@ export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${st
     question: `Must ${subject} be answered?`,
     meanwhile: 'It may stay empty.',
   }),
+  'field.off': (subject) => ({
+    missing: `What ${subject} begins with`,
+    question: `Is ${subject} on or off until somebody says so?`,
+    meanwhile: 'In a form it begins as no.',
+  }),
   'field.default': (subject) => ({
     missing: `What ${subject} begins with`,
     question: `What does ${subject} begin with?`,

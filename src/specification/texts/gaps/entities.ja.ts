@@ -87,6 +87,11 @@ export const entities: typeof english = {
     question: `「${subject}」の入力は必須ですか？`,
     meanwhile: '未入力のままでもかまいません。',
   }),
+  'field.off': (subject) => ({
+    missing: `「${subject}」の既定値`,
+    question: `「${subject}」は、誰も指定しないうちはオンですか、オフですか？`,
+    meanwhile: 'フォームでは「いいえ」から始まります。',
+  }),
   'field.default': (subject) => ({
     missing: `「${subject}」の既定値`,
     question: `「${subject}」の既定値は何ですか？`,
