@@ -1,14 +1,19 @@
-import { useRecord } from '#app/data';
+import { useState } from 'react';
+import { FieldChange } from '#app/changes';
+import { useAround, useRecord, useSession } from '#app/data';
 import { FieldDisplay } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { FailedAction, useProblemText } from '#app/problems';
 import { type OneRecord, ProblemError } from '#client';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
+import { Field } from '#components/field';
+import { RadioGroup } from '#components/radio-group';
 import { Skeleton } from '#components/skeleton';
 import type { Entity, Values } from '#specification';
 import { comeIntoView } from './come-into-view.ts';
-import { contested } from './same.ts';
+import { lockOf, lockText, mayAnswer } from './locks.ts';
+import { changed, contested } from './same.ts';
 
 export interface ConflictProps {
   entity: Entity;
@@ -17,24 +22,34 @@ export interface ConflictProps {
   /** The record as it was when the form was opened. */
   base: Values;
   mine: Values;
-  onSaveMine: (current: OneRecord) => void;
+  /** @param given the names of fields in which what was typed here gives way to what the record has now */
+  onSaveMine: (current: OneRecord, given: readonly string[]) => void;
   onTakeTheirs: (current: OneRecord) => void;
 }
 
-/** Someone else was faster: what both changed side by side, and a choice. Comes into view and takes the focus. */
+/** Someone else was faster: what they changed, what both changed side by side, and a choice for each. Comes into view and takes the focus. */
 export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTakeTheirs }: ConflictProps) {
-  const messages = useMessages();
+  const { form, failure } = useMessages();
   const problemText = useProblemText();
+  const around = useAround();
   const { data: current, error, isFetching, refetch } = useRecord(entity, entity.keyOf(base));
+  const [taken, setTaken] = useState<readonly string[]>([]);
   if (error && !isFetching && error instanceof ProblemError && error.status === 404)
     return (
-      <Banner ref={comeIntoView} tabIndex={-1} tone="caution" role="alert" title={messages.failure.statuses[410]}>
-        {messages.form.conflictGone}
+      <Banner ref={comeIntoView} tabIndex={-1} tone="caution" role="alert" title={failure.statuses[410]}>
+        {form.conflictGone}
       </Banner>
     );
   if (error && !isFetching) return <FailedAction error={error} onRetry={() => void refetch()} />;
   if (!current || isFetching) return <Skeleton lines={2} />;
-  const names = contested(mine, base, current.values);
+  const target = { entity, does: 'update', record: current };
+  const may = mayAnswer(target, around);
+  const isClosed = (name: string) => [entity.field(name)].some((field) => field && lockOf(field, target, may));
+  const typed = Object.keys(changed(mine, base));
+  const closed = typed.filter(isClosed);
+  const both = contested(mine, base, current.values).filter((name) => !closed.includes(name));
+  const theirs = Object.keys(changed(current.values, base)).filter((name) => !both.includes(name));
+  const given = [...closed, ...taken.filter((name) => both.includes(name))];
   return (
     <Banner
       ref={comeIntoView}
@@ -45,43 +60,114 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
       title={problemText(refused).title}
       actions={
         <>
-          <Button size="sm" tone="primary" onClick={() => onSaveMine(current)}>
-            {messages.form.saveMine}
-          </Button>
+          {given.length < typed.length && (
+            <Button size="sm" tone="primary" onClick={() => onSaveMine(current, given)}>
+              {given.length > 0 ? form.saveChosen : form.saveMine}
+            </Button>
+          )}
           <Button size="sm" onClick={() => onTakeTheirs(current)}>
-            {messages.form.takeTheirs}
+            {form.takeTheirs}
           </Button>
         </>
       }
     >
-      <p>{names.length > 0 ? messages.form.conflictText : messages.form.conflictSame}</p>
-      <Differences entity={entity} names={names} mine={mine} theirs={current.values} />
+      <div className="flex flex-col gap-3 wrap-anywhere">
+        <p>{both.length > 0 ? form.conflictText : closed.length > 0 ? form.conflictClosed : form.conflictSame}</p>
+        <TheirChanges entity={entity} names={theirs} before={base} after={current.values} />
+        {both.map((name) => (
+          <Choice
+            key={name}
+            {...{ entity, name, mine }}
+            theirs={current.values}
+            isTheirs={taken.includes(name)}
+            onChoose={(isTheirs) => setTaken(isTheirs ? [...taken, name] : taken.filter((one) => one !== name))}
+          />
+        ))}
+        <Closed {...{ entity, current, mine }} names={closed} />
+      </div>
     </Banner>
   );
 }
 
-interface DifferencesProps {
+interface TheirChangesProps {
   entity: Entity;
   names: readonly string[];
-  mine: Values;
-  theirs: Values;
+  before: Values;
+  after: Values;
 }
 
-function Differences({ entity, names, mine, theirs }: DifferencesProps) {
-  const messages = useMessages();
+/** What only the others changed. */
+function TheirChanges({ entity, names, before, after }: TheirChangesProps) {
+  const { form } = useMessages();
+  const fields = names.flatMap((name) => entity.field(name) ?? []).filter(({ computed }) => !computed);
+  if (fields.length === 0) return null;
   return (
-    <dl className="mt-2 flex flex-col gap-2 empty:hidden">
+    <div>
+      <p className="font-medium">{form.changedMeanwhile}</p>
+      <ul className="list-disc ps-5">
+        {fields.map((field) => (
+          <FieldChange key={field.name} field={field} before={before[field.name]} after={after[field.name]} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  entity: Entity;
+  name: string;
+  mine: Values;
+  theirs: Values;
+  isTheirs: boolean;
+  onChoose: (isTheirs: boolean) => void;
+}
+
+/** One field that both changed. */
+function Choice({ entity, name, mine, theirs, isTheirs, onChoose }: ChoiceProps) {
+  const { form } = useMessages();
+  const field = entity.field(name);
+  if (!field) return null;
+  return (
+    <Field label={field.label.text}>
+      <RadioGroup
+        value={isTheirs ? 'theirs' : 'mine'}
+        onValueChange={(value) => onChoose(value === 'theirs')}
+        options={[
+          { value: 'mine', label: form.yours, description: <FieldDisplay field={field} value={mine[name]} /> },
+          { value: 'theirs', label: form.theirs, description: <FieldDisplay field={field} value={theirs[name]} /> },
+        ]}
+      />
+    </Field>
+  );
+}
+
+interface ClosedProps {
+  entity: Entity;
+  current: OneRecord;
+  mine: Values;
+  names: readonly string[];
+}
+
+/** What was typed here and can be saved no more, and why. */
+function Closed({ entity, current, mine, names }: ClosedProps) {
+  const messages = useMessages();
+  const { role } = useSession();
+  const around = useAround();
+  const target = { entity, does: 'update', record: current };
+  const may = mayAnswer(target, around);
+  return (
+    <dl className="flex flex-col gap-2 empty:hidden">
       {names.map((name) => {
         const field = entity.field(name);
-        if (!field) return null;
+        const lock = field && lockOf(field, target, may);
+        if (!lock) return null;
         return (
           <div key={name}>
-            <dt className="font-medium">{field.label.text}</dt>
-            <dd>
-              {messages.form.yours}: <FieldDisplay field={field} value={mine[name]} />
-            </dd>
-            <dd>
-              {messages.form.theirs}: <FieldDisplay field={field} value={theirs[name]} />
+            <dt className="font-medium">
+              {field.label.text}: {lockText(lock, target, role, messages)}
+            </dt>
+            <dd className="select-all">
+              <FieldDisplay field={field} value={mine[name]} />
             </dd>
           </div>
         );

@@ -109,9 +109,13 @@ export function FormBody(props: FormBodyProps) {
       draft.forget();
       return onDone(opened.from);
     }
-    const typed = changed(answers.values(), opened.base);
-    begin(opened.isAhead ? opened.from : record);
+    giveUp(opened.isAhead ? opened.from : record);
     if (way.step > 0) way.goTo(0);
+  };
+  /** Begins anew without what was typed, which can be brought back. */
+  const giveUp = (from: OneRecord | undefined) => {
+    const typed = changed(answers.values(), opened.base);
+    begin(from);
     tell({
       title: messages.form.draftDiscarded,
       actions: [{ label: messages.undo.undo, onAction: () => restore(opened, typed) }],
@@ -122,9 +126,9 @@ export function FormBody(props: FormBodyProps) {
     answers.reset(pick({ ...as.base, ...typed }, names));
     setOpened(as);
   };
-  const saveMine = (current: OneRecord) => {
+  const saveMine = (current: OneRecord, given: readonly string[]) => {
     const next = { base: current.values, from: current, keeper: opened.keeper };
-    answers.reset(rebased(answers.values(), opened.base, current.values));
+    answers.reset({ ...rebased(answers.values(), opened.base, current.values), ...pick(current.values, given) });
     setOpened(next);
     void send(next);
   };
@@ -184,7 +188,7 @@ export function FormBody(props: FormBodyProps) {
         answers={answers}
         onRetry={() => void send(opened)}
         onSaveMine={saveMine}
-        onTakeTheirs={begin}
+        onTakeTheirs={giveUp}
       />
       {/* What is wrong in one step is not said in another. */}
       {told && (told.step ?? way.step) === way.step && (

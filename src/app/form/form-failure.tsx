@@ -1,13 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazily } from '#app/lazily';
 import { FailedAction, recoveryOf } from '#app/problems';
 import type { OneRecord } from '#client';
 import { Banner } from '#components/banner';
+import { Skeleton } from '#components/skeleton';
 import type { Entity } from '#specification';
 import type { Answers } from './answers.ts';
 import { comeIntoView } from './come-into-view.ts';
-import { Conflict } from './conflict.tsx';
 import { LookFirst } from './look-first.tsx';
 import type { Opened } from './use-opened.ts';
+
+const Conflict = lazily(() => import('./conflict.tsx'), 'Conflict');
 
 export interface FormFailureProps {
   failure: unknown;
@@ -15,7 +18,7 @@ export interface FormFailureProps {
   opened: Opened;
   answers: Answers;
   onRetry: () => void;
-  onSaveMine: (current: OneRecord) => void;
+  onSaveMine: (current: OneRecord, given: readonly string[]) => void;
   onTakeTheirs: (current: OneRecord) => void;
 }
 
@@ -28,7 +31,9 @@ export function FormFailure({ failure, entity, opened, answers, onRetry, ...choi
       {warning && <Banner tone="caution" title={warning} />}
       {failure !== undefined &&
         (opened.from && recoveryOf(entity.product, failure) === 'compare' ? (
-          <Conflict entity={entity} error={failure} base={opened.base} mine={values} {...choice} />
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <Conflict entity={entity} error={failure} base={opened.base} mine={values} {...choice} />
+          </Suspense>
         ) : (
           <div ref={comeIntoView} tabIndex={-1} className="scroll-mt-16 outline-none">
             <FailedAction

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useRecord } from '#app/data';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Pages } from '#app/pages';
-import { documentOf, useProduct } from '#app/product';
+import { documentOf } from '#app/product';
 import { InDocument, reading } from '#app/stories';
 import { read } from '#specification/reading';
 import { EditScreen } from './form-screen.tsx';
-import { RecordForm } from './record-form.tsx';
-import type { FormStep } from './steps.ts';
 
 const text = `
 ## 1. Purpose
@@ -73,26 +69,6 @@ backwards: { status: 422, title: Time does not run backwards }
 \`\`\`
 `;
 
-/** One record in two forms, as if in two tabs. */
-function TwoForms() {
-  const entity = useProduct().entity('job');
-  const { data } = useRecord(entity, 'J1');
-  const [steps] = useState((): FormStep[] => [[{ fields: entity?.fields ?? [] }]]);
-  if (!entity || !data) return null;
-  return ['theirs', 'mine'].map((draft) => (
-    <section key={draft} aria-label={draft} className="p-4">
-      <RecordForm
-        {...{ entity, steps, draft }}
-        does="update"
-        record={data}
-        submitLabel="Save"
-        onDone={fn()}
-        onCancel={fn()}
-      />
-    </section>
-  ));
-}
-
 const opened = documentOf('workshop', read(text, 'WORKSHOP.md'));
 
 const meta = {
@@ -100,9 +76,9 @@ const meta = {
   tags: ['!autodocs'],
   args: { screen: undefined as never, parameters: {} },
   // The reader comes when it is needed, as it does in the app.
-  render: (_, { parameters: { address, isTwice }, id }) => (
+  render: (_, { parameters: { address }, id }) => (
     <InDocument key={id} document={opened} address={address}>
-      {isTwice ? <TwoForms /> : <Pages />}
+      <Pages />
     </InDocument>
   ),
 } satisfies Meta<typeof EditScreen>;
@@ -267,22 +243,5 @@ export const AllLocked: Story = {
     await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('heading', { level: 1, name: 'Hang the picture' });
-  },
-};
-
-/** Somebody else was faster: what both changed comes into view, with a choice. */
-export const Conflict: Story = {
-  parameters: { address: '/jobs/J1/edit', isTwice: true, chromatic: { disableSnapshot: true } },
-  play: async () => {
-    const theirs = within(await screen.findByRole('region', { name: 'theirs' }));
-    const mine = within(screen.getByRole('region', { name: 'mine' }));
-    await userEvent.type(await mine.findByRole('textbox', { name: /Title/ }), ' twice');
-    await userEvent.type(theirs.getByRole('textbox', { name: /Title/ }), ' at once');
-    await userEvent.click(theirs.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(theirs.getByRole('button', { name: 'Save' })).toBeEnabled());
-    await userEvent.click(mine.getByRole('button', { name: 'Save' }));
-    const choice = await mine.findByRole('alert');
-    await expect(choice).toHaveTextContent('Mend the lamp at once');
-    await waitFor(() => expect(choice).toHaveFocus());
   },
 };

@@ -110,9 +110,9 @@ export function RadioGroup({
               {label}
             </label>
             {description && (
-              <p id={`${id}-${value}-description`} className="text-sm text-muted forced-colors:text-inherit">
+              <div id={`${id}-${value}-description`} className="text-sm text-muted forced-colors:text-inherit">
                 {description}
-              </p>
+              </div>
             )}
           </div>
         </div>

@@ -34,6 +34,10 @@ export const form: Messages['form'] = {
   step: (first, further) => `${first} und ${further} weitere`,
   conflictText: 'Die eigenen Eingaben bleiben erhalten. Wo sich Änderungen überschneiden, bitte wählen.',
   conflictSame: 'Die Änderungen betreffen verschiedene Angaben: Beim Speichern gelten beide.',
+  saveChosen: 'Auswahl speichern',
+  changedMeanwhile: 'Inzwischen von anderen geändert',
+  conflictClosed:
+    'So wie der Datensatz jetzt ist, lässt sich das Eingegebene nicht mehr speichern. Was davon noch gebraucht wird, lässt sich kopieren.',
   conflictGone:
     'Inzwischen hat jemand diesen Datensatz gelöscht. Die eigenen Angaben bleiben als Entwurf in diesem Browser.',
   yours: 'Eigene Fassung',
