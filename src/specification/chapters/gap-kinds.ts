@@ -46,6 +46,7 @@ export const gapKinds = {
   'entity.fields': ['blocking', 'blocked'],
   'entity.display': ['shaping', 'assumed'],
   'entity.key': ['shaping', 'assumed'],
+  'entity.history': ['detail', 'assumed'],
   'entity.plural': ['detail', 'assumed'],
   'entity.screen': ['detail', 'open'],
   'entity.actions': ['detail', 'open'],

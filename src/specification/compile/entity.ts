@@ -120,9 +120,11 @@ export class Entity {
     return (this.facts.unique ?? []).map((names) => names.flatMap((name) => this.field(name) ?? []));
   }
 
-  /** Whether its records keep a history. */
+  /** Whether its records keep a history: where that is not stated, if a screen shows one. Gap `entity.history`. */
   get keepsHistory(): boolean {
-    return this.facts.history === true;
+    const { history } = this.facts;
+    if (history !== undefined) return history === true;
+    return this.product.screens.some(({ entity, facts }) => entity === this && facts.shows?.includes('history'));
   }
 
   /** The references of other entities that lead here. */

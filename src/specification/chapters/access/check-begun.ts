@@ -1,7 +1,6 @@
-import { assumedKey } from '../../assumptions.ts';
 import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
-import type { FieldFacts } from '../entities/vocabulary.ts';
+import { demandedOf } from '../entities/demanded.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
 interface Placed extends PermissionFacts {
@@ -35,18 +34,6 @@ export function checkBegun(checker: Checker) {
         });
     }
   }
-}
-
-/** Fields without which no record is kept, and that nothing but an answer fills. */
-function demandedOf({ names, specification }: Checker, entity: string): string[] {
-  const { key, fields } = specification.entities[entity] ?? {};
-  return Object.entries(fields ?? {}).flatMap(([name, field]) =>
-    name !== (key ?? assumedKey) && name !== names.stateField(entity) && isDemanded(field) ? [name] : [],
-  );
-}
-
-function isDemanded({ required, default: begin, readOnly, relevantWhen }: FieldFacts): boolean {
-  return required === true && [begin, readOnly || undefined, relevantWhen].every((fact) => fact === undefined);
 }
 
 /** Whether somebody may give a field who is concerned by these; what rests on a record may be so. */

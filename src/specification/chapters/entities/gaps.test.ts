@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { compile } from '../../compile/index.ts';
 import { read } from '../../reading/index.ts';
 import { gapsOf } from '../gaps.ts';
 import { chapter, gapsIn } from '../in-tests.ts';
@@ -97,4 +98,15 @@ test('a property is told from a field of the same name by what it stands in', ()
     'repair: { fields: { part: {}, parts: { type: array, items: { type: object, properties: { part: {} } } } } }';
   const asked = gapsOf(read(chapter(3, facts)).specification).filter(({ kind }) => kind === 'field.type');
   expect(asked.map(({ subject }) => subject)).toEqual(['Repair · Part', 'Repair · Parts · Part']);
+});
+
+test('a history that a screen shows is kept, and whether it is to be is asked', () => {
+  const text = (history: string) =>
+    chapter(2, 'a: { kind: detail, entity: t, shows: [history] }') + chapter(3, `t: { ${history} fields: {} }`);
+  const asked = (history: string) => gapsIn(text(history)).filter((gap) => gap.includes('entity.history'));
+  const keeps = (history: string) => compile(read(text(history)).specification).entity('t')?.keepsHistory;
+  expect([asked(''), keeps('')]).toEqual([['detail entity.history entities.t.history'], true]);
+  expect([asked('history: true,'), keeps('history: true,')]).toEqual([[], true]);
+  expect([asked('history: none,'), keeps('history: none,')]).toEqual([[], false]);
+  expect(compile(read(chapter(3, 't: {}')).specification).entity('t')?.keepsHistory).toBe(false);
 });

@@ -8,7 +8,9 @@ import { type Placed, walkFields } from './walk.ts';
 
 /** What is not shown of entities and their fields. */
 export function entityGaps(finder: GapFinder) {
-  const { entities } = finder.specification;
+  const { entities, screens } = finder.specification;
+  const showing = Object.values(screens).filter(({ shows }) => shows?.includes('history'));
+  const withHistory = new Set(showing.map(({ entity }) => entity));
   if (!finder.names.isKnown('entities'))
     for (const name of entitiesNamed(finder.specification))
       finder.add('entity.named', `entities.${name}`, finder.titleOf(name), { blocks: finder.screensOf(name) });
@@ -19,6 +21,8 @@ export function entityGaps(finder: GapFinder) {
     if (entity.fields === undefined) finder.add('entity.fields', `${at}.fields`, subject, waits);
     if (entity.display === undefined) finder.add('entity.display', `${at}.display`, subject, waits);
     if (entity.key === undefined) finder.add('entity.key', `${at}.key`, subject, waits);
+    if (entity.history === undefined && withHistory.has(name))
+      finder.add('entity.history', `${at}.history`, subject, waits);
     if (entity.plural === undefined) finder.add('entity.plural', `${at}.plural`, subject);
     fieldGaps(finder, name, entity, subject);
   }

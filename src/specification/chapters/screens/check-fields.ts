@@ -1,4 +1,6 @@
+import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
+import { demandedOf } from '../entities/demanded.ts';
 import type { Limits } from '../limits.ts';
 import { fieldsOfStep } from './step-fields.ts';
 import type { ScreenFacts } from './vocabulary.ts';
@@ -22,6 +24,7 @@ export function checkFields(checker: Checker, at: string, screen: ScreenFacts, l
   for (const [index, step] of (screen.steps ?? []).entries())
     checker.ownFields(stepPath(at, index, step), entity, fieldsOfStep(step));
   checkAsked(checker, at, screen);
+  checkDemanded(checker, at, screen);
   checkBulk(checker, at, screen);
   // A page is as long as a limit says, like the length of a field.
   const size = limits.of({ maxItems: screen.pageSize }, 'maxItems');
@@ -44,6 +47,15 @@ function checkAsked(checker: Checker, at: string, { entity, kind, steps, section
   };
   for (const [index, step] of (steps ?? []).entries()) asked(stepPath(at, index, step), fieldsOfStep(step));
   for (const [index, { fields }] of (sections ?? []).entries()) asked(`${at}.sections.${index}.fields`, fields);
+}
+
+/** Steps ask for all that there is to answer: what a new record needs and no step asks for holds every form back. */
+function checkDemanded(checker: Checker, at: string, { entity, kind, steps }: ScreenFacts) {
+  if (kind !== 'create' || !entity || !steps) return;
+  const asked = new Set(steps.flatMap(fieldsOfStep));
+  const missing = demandedOf(checker, entity).filter((name) => !asked.has(name));
+  if (missing.length > 0)
+    checker.warn(`${at}.steps`, 'screen.demanded', { owner: entity, names: several(missing) });
 }
 
 function checkBulk(checker: Checker, at: string, { entity, bulk }: ScreenFacts) {

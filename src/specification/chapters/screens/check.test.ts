@@ -207,3 +207,14 @@ test('a column for a state of which it is not said which field keeps it is told 
     expect.stringContaining("no field called 'status'; there is"),
   ]);
 });
+
+test('a form whose steps leave out what a new record requires says so, before anybody fills it in', () => {
+  const text = (steps: string, fact = 'required: true') =>
+    problemsOf(
+      chapter(2, `a: { kind: create, entity: t, steps: [${steps}] }`) +
+        chapter(3, `t: { fields: { n: { type: number }, who: { type: string, ${fact} } } }`),
+    );
+  expect(text('[n]')).toEqual([expect.stringContaining("a new 't' requires 'who', and no step asks for it")]);
+  expect(text('[n], [who]')).toEqual([]);
+  expect(text('[n]', 'required: true, default: me')).toEqual([]);
+});

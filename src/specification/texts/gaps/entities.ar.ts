@@ -25,6 +25,11 @@ export const entities: typeof import('./entities.en.ts').entities = {
     question: `ما صيغة الجمع: ${subject}؟`,
     meanwhile: 'يحل المفرد محلها.',
   }),
+  'entity.history': (subject) => ({
+    missing: `سجل تغييرات «${subject}»`,
+    question: `هل يُحفظ من غيّر «${subject}» ومتى وكيف؟`,
+    meanwhile: 'يُحفظ لأن شاشة تعرضه.',
+  }),
   'entity.screen': (subject) => ({
     missing: `شاشة تعرض «${subject}»`,
     question: `أين يرى المستخدم «${subject}»؟`,

@@ -28,6 +28,11 @@ export const entities: typeof english = {
     question: `Wie heißen mehrere davon: ${subject}?`,
     meanwhile: 'Stattdessen steht dort die Einzahl.',
   }),
+  'entity.history': (subject) => ({
+    missing: `Ein Verlauf von „${subject}“`,
+    question: `Wird festgehalten, wer „${subject}“ wann wie geändert hat?`,
+    meanwhile: 'Es wird einer geführt, da ein Bildschirm ihn zeigt.',
+  }),
   'entity.screen': (subject) => ({
     missing: `Ein Bildschirm für „${subject}“`,
     question: `Wo ist „${subject}“ zu sehen?`,

@@ -29,6 +29,11 @@ export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${st
     question: `What are several of them called: ${subject}?`,
     meanwhile: 'The singular stands for it.',
   }),
+  'entity.history': (subject) => ({
+    missing: `A history of ${subject}`,
+    question: `Is it kept who changed ${subject}, when, and from what to what?`,
+    meanwhile: 'One is kept, as a screen shows it.',
+  }),
   'entity.screen': (subject) => ({
     missing: `A screen for ${subject}`,
     question: `Where does a person see ${subject}?`,

@@ -27,6 +27,11 @@ export const entities: typeof english = {
     question: `複数の「${subject}」をまとめて何と呼びますか？`,
     meanwhile: '単数形を代わりに使います。',
   }),
+  'entity.history': (subject) => ({
+    missing: `「${subject}」の履歴`,
+    question: `「${subject}」を誰がいつどう変更したかを記録しますか？`,
+    meanwhile: '履歴を表示する画面があるため、記録します。',
+  }),
   'entity.screen': (subject) => ({
     missing: `「${subject}」の画面`,
     question: `「${subject}」はどの画面で見られますか？`,

@@ -45,6 +45,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'screen.parents': ({ circle }) => `الشاشات متفرعة بعضها من بعض في حلقة: ${way(circle)}`,
   'screen.keyword': ({ key, kind, kinds }) =>
     `لا أثر للمفتاح ${quoted(key)} في شاشة من نوع ${quoted(kind)}؛ أثره في الشاشات من نوع ${listed(kinds, 'disjunction')} فقط`,
+  'screen.demanded': ({ owner, names }) =>
+    `يتطلب إنشاء ${quoted(owner)} ملء ${listed(names)}، ولا تطلبه أي خطوة؛ أضفه إلى خطوة، أو حدّد له ${piece('default')} في الفصل 3`,
   'screen.lifecycle': ({ name }) => `ليس للكيان ${quoted(name)} حالات تُعرض؛ اذكرها في الفصل 4`,
   'screen.history': ({ name }) =>
     `لا يحتفظ الكيان ${quoted(name)} بسجل تغييرات يُعرض؛ اكتب ${code('history: true')} في الفصل 3`,

@@ -50,6 +50,8 @@ export const checks: typeof english = {
   'screen.parents': ({ circle }) => `Die Bildschirme sind einander im Kreis untergeordnet: ${circle}`,
   'screen.keyword': ({ key, kind, kinds }) =>
     `\`${key}\` bewirkt bei \`kind: ${kind}\` nichts; es gehört zu ${plain(kinds)}`,
+  'screen.demanded': ({ owner, names }) =>
+    `Für „${owner}“ ist ${listed(names)} Pflicht, und kein Schritt fragt danach; in einen aufnehmen oder in Kapitel 3 einen \`default\` angeben`,
   'screen.lifecycle': ({ name }) =>
     `„${name}“ hat keinen Lebenszyklus, der sich zeigen ließe; einen in Kapitel 4 festlegen`,
   'screen.history': ({ name }) =>

@@ -50,6 +50,8 @@ export const checks = {
   'screen.parents': ({ circle }: ProblemValues) => `the screens lie below one another in a circle: ${circle}`,
   'screen.keyword': ({ key, kind, kinds }: ProblemValues) =>
     `a ${kind} screen does nothing with '${key}'; only ${plain(kinds)} screens do`,
+  'screen.demanded': ({ owner, names }: ProblemValues) =>
+    `a new '${owner}' requires ${listed(names)}, and no step asks for it; add it to one, or state a \`default\` in chapter 3`,
   'screen.lifecycle': ({ name }: ProblemValues) => `'${name}' has no lifecycle to show; state one in chapter 4`,
   'screen.history': ({ name }: ProblemValues) =>
     `'${name}' keeps no history to show; state \`history: true\` in chapter 3`,

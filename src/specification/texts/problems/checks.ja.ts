@@ -51,6 +51,8 @@ export const checks = {
   'screen.parents': ({ circle }) => `画面の親子関係が循環しています: ${circle}`,
   'screen.keyword': ({ key, kind, kinds }) =>
     `${kind} 画面では「${key}」は意味を持ちません。使えるのは${listed(kinds)}の画面だけです。`,
+  'screen.demanded': ({ owner, names }) =>
+    `「${owner}」の作成には${listed(names)}が必須ですが、どのステップでも入力できません。ステップに加えるか、第3章で \`default\` を指定してください。`,
   'screen.lifecycle': ({ name }) => `「${name}」には表示するライフサイクルがありません。第4章に書いてください。`,
   'screen.history': ({ name }) =>
     `「${name}」には表示する履歴がありません。第3章に \`history: true\` と書いてください。`,
