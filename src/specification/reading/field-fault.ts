@@ -78,6 +78,8 @@ const typeOf = (value: number | boolean) =>
 
 function ofWord(name: string, written: string, names: DraftNames, beside: readonly Said[], entity = ''): Told {
   if (isOpen(written)) return { code: 'open.value', values: { example: `${name}: { type: string }` } };
+  if (counter.test(written.replaceAll(besideCounter, ' ').trim()))
+    return { code: 'fact.counter', values: { key: name, example: `${name}: { type: integer, readOnly: true }` } };
   const input = signBehind(written.replace(/^(?:an?|the|eine?|der|die|das) (?!von |of )/i, ''));
   const { entityNames } = names.known;
   const { word, marks } = unmarked(input);
@@ -133,14 +135,15 @@ const limited = /(?<!\p{L})(?:up to|at most|max(?:imum)?|bis(?: zu)?|höchstens)
 /** What stands in for how a picture, a file, a day is chosen. */
 const chooser = / (?:picker|upload|uploader|selector|chooser|field|input|box)$/i;
 const identifier = /^(?:id|pk|uuid|guid|key|identifier|primary key|schlüssel|primärschlüssel|المفتاح|主キー)$/i;
-const counter = /^(?:auto ?increment|auto-increment|serial|sequence|running number|laufende nummer)$/i;
+const counter =
+  /^(?:auto[ _-]?(?:increment|number|inc)(?:ed|ing)?|(?:big)?serial|sequence|sequential|running number|laufende nummer|fortlaufend|自動採番|連番)$/i;
+const besideCounter = /,|(?<!\p{L})(?:primary key|pk|not null|unique|required|integer|int|bigint|number)(?!\p{L})/giu;
 const parts = /^(?:object|json|map|dict(?:ionary)?|record|group|objekt|gruppe)$/i;
 const decimals = /^(?:decimal|numeric|number) ?\(\d+, ?(\d)\)$/i;
 
 /** What databases and forms call a field, and no type here is called. */
 function ownKindOf(word: string, { language }: DraftNames): Said[] | undefined {
   if (identifier.test(word)) return [...statedOf(anyText), ['unique', 'true']];
-  if (counter.test(word)) return [...statedOf({ type: 'integer' }), ['unique', 'true'], ['readOnly', 'true']];
   const format = /^(?:now|jetzt|الآن|今)(?!\p{L})/iu.test(word) ? 'date-time' : 'date';
   const moment = momentMeant(word, format);
   if (moment !== undefined) return [...statedOf({ type: 'string', format }), ['default', moment]];

@@ -98,7 +98,6 @@ describe('what is said of a field by itself is answered as what it says', () => 
     ['date picker', 'type: string, format: date'],
     ['image upload', 'type: string, format: image'],
     ['uuid', 'type: string, unique: true'],
-    ['auto increment', 'type: integer, unique: true, readOnly: true'],
     ['decimal(10,2)', 'type: number, multipleOf: 0.01'],
     ['today', 'type: string, format: date, default: =today()'],
     ['now()', 'type: string, format: date-time, default: =now()'],
@@ -129,3 +128,14 @@ describe('what is said of a field by itself is answered as what it says', () => 
     expect(problems.map(({ code }) => code)).toEqual(['unknown.type']);
   });
 });
+
+test.each(['auto increment', 'autoincrement', 'serial primary key', 'int, auto-increment', 'laufende Nummer'])(
+  'what counts by itself identifies a record: %s',
+  (written) => {
+    const [problem, ...others] = read(chapter(3, `pet: { fields: { name: text, nr: '${written}' } }`)).problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: 'fact.counter', values: { key: 'nr' } });
+    const fact = String(problem?.values.example);
+    expect(read(chapter(3, `pet: { key: nr, fields: { name: text, ${fact} } }`)).problems).toEqual([]);
+  },
+);

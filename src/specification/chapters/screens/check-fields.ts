@@ -54,8 +54,7 @@ function checkDemanded(checker: Checker, at: string, { entity, kind, steps }: Sc
   if (kind !== 'create' || !entity || !steps) return;
   const asked = new Set(steps.flatMap(fieldsOfStep));
   const missing = demandedOf(checker, entity).filter((name) => !asked.has(name));
-  if (missing.length > 0)
-    checker.warn(`${at}.steps`, 'screen.demanded', { owner: entity, names: several(missing) });
+  if (missing.length > 0) checker.warn(`${at}.steps`, 'screen.demanded', { owner: entity, names: several(missing) });
 }
 
 function checkBulk(checker: Checker, at: string, { entity, bulk }: ScreenFacts) {

@@ -129,6 +129,8 @@ export const reading: typeof import('./reading.en.ts').reading = {
     `بعد الفاصلة يُعَدّ ${quoted(written)} اسمًا مستقلًا؛ إن كان تتمة لما قبله فاكتب ${code(example ?? '')}`,
   'fact.server': ({ address }) =>
     `عنوان الخادم من شأن البناء لا من شأن المنتج؛ احذفه من هنا وابنِ بالأمر ${code(`VITE_API_ADDRESS=${address} npm run build`)}`,
+  'fact.counter': ({ key, example }) =>
+    `ما يُرقَّم تلقائيًّا هو ما يُعرف به السجل؛ اكتب ${code(`key: ${key}`)} إلى جانب ${code('fields')}، واكتب هنا ${code(example ?? '')}`,
   'fact.placeholder': ({ written }) =>
     `النص المؤقت ليس جوابًا: ${quoted(written)} يُعَدّ غير مبيَّن؛ حدّده، أو اكتب ${code('not shown')}`,
   'fact.choices': ({ written }) =>

@@ -132,6 +132,8 @@ export const reading: typeof english = {
     `Hinter dem Komma ist „${written}“ ein eigener Name; gehört es zu dem, was davor steht, wäre richtig \`${example}\``,
   'fact.server': ({ address }) =>
     `Wo der Server steht, gehört zum Bauen und nicht zum Produkt; hier weglassen und mit \`VITE_API_ADDRESS=${address} npm run build\` bauen`,
+  'fact.counter': ({ key, example }) =>
+    `Von selbst gezählt wird das, woran ein Datensatz erkannt wird; neben \`fields\` \`key: ${key}\` schreiben, und hier \`${example}\``,
   'fact.placeholder': ({ written }) =>
     `Ein Platzhalter ist keine Antwort: „${written}“ gilt als nicht gezeigt; festlegen, oder \`not shown\` schreiben`,
   'fact.choices': ({ written }) =>

@@ -121,6 +121,8 @@ export const reading = {
     `behind the comma '${written}' is a name of its own; if it goes on with what stands in front of it, write \`${example}\``,
   'fact.server': ({ address }: ProblemValues) =>
     `where the server is belongs to a build and not to the product; leave this out, and build with \`VITE_API_ADDRESS=${address} npm run build\``,
+  'fact.counter': ({ key, example }: ProblemValues) =>
+    `what counts by itself is what a record is identified by; write \`key: ${key}\` beside \`fields\`, and here \`${example}\``,
   'fact.placeholder': ({ written }: ProblemValues) =>
     `a placeholder is no answer: '${written}' counts as not shown; state it, or write \`not shown\``,
   'fact.choices': ({ written }: ProblemValues) =>
