@@ -139,3 +139,14 @@ test.each(['auto increment', 'autoincrement', 'serial primary key', 'int, auto-i
     expect(read(chapter(3, `pet: { key: nr, fields: { name: text, ${fact} } }`)).problems).toEqual([]);
   },
 );
+
+test.each<[written: string, required: readonly string[]]>([
+  ['pet: { name: text, owner: pet, required: [name, owner] }', ['name', 'owner']],
+  ['pet: { fields: { name: "text, unique", size: text }, required: [name] }', ['name']],
+  ['pet: { name: text, required: [S, M] }', []],
+])('what is listed as required is required of each, also beside fields without `fields`: %s', (written, required) => {
+  const { problems, specification } = read(chapter(3, written));
+  expect(problems).toEqual([]);
+  const fields = Object.entries(specification.entities.pet?.fields ?? {});
+  expect(fields.flatMap(([name, { required }]) => (required ? [name] : []))).toEqual(required);
+});

@@ -94,7 +94,8 @@ function withFields(
   const entries = entriesOf(fact);
   if (entries.some(([key]) => key === 'fields')) return fact;
   const isTitle = ([key, inner]: Entry) => isTitleOf(`${path}.${key}`, inner.value, entities);
-  const isOwn = ([key, inner]: Entry) => keys.includes(key) && !isTypeAsWritten(inner) && !hasType(inner);
+  const isOwn = ([key, inner]: Entry) =>
+    (keys.includes(key) && !isTypeAsWritten(inner) && !hasType(inner)) || listsRequired(key, inner, entries);
   const own = entries.filter(isOwn);
   const titles = entries.filter((entry) => !keys.includes(entry[0]) && isTitle(entry));
   const others = entries.filter((entry) => !own.includes(entry) && !titles.includes(entry));
@@ -177,10 +178,19 @@ function withRequired(fact: Fact, path: string, reader: NaturalReader): Fact {
   );
 }
 
+/** `required: [name, keeper]`, of what stands beside it. */
+function listsRequired(key: string, fact: Fact, entries: readonly Entry[]): boolean {
+  const names = Array.isArray(fact.value) ? itemsOf(fact).map(({ value }) => value) : [];
+  return key === 'required' && names.length > 0 && names.every((name) => entries.some(([other]) => other === name));
+}
+
+/** What is not understood of a field is told there, with that it is required. */
 const canBeRequired = (field: Fact) =>
-  isType(field) || (isMap(field.value) && !entriesOf(field).some(([key]) => key === 'required' || key === 'optional'));
+  typeof field.value === 'string' ||
+  (isMap(field.value) && !entriesOf(field).some(([key]) => key === 'required' || key === 'optional'));
 
 function requiredOf(field: Fact, required: Fact): Fact {
+  if (typeof field.value === 'string' && !isType(field)) return instead(field, `${field.value}, required`);
   const entries: readonly Entry[] = isMap(field.value) ? entriesOf(field) : [['type', instead(field, field.value)]];
   return thingOf([...entries, ['required', instead(required, new Written(true, 'true'))]], field.at);
 }
