@@ -54,14 +54,15 @@ export class Checker {
 
   /** A name that nothing has: with the one that was probably meant. */
   unknown(path: string, what: Named, name: string, names: Iterable<string>, owner = '') {
-    if (what === 'field' && isStateWord(name) && this.names.keepsNoState(owner))
-      return this.error(path, 'unknown.stateField', { name, owner });
     this.misnamed(path, `unknown.${what}`, name, names, { owner });
   }
 
   /** An error that may be about a name: with the one that was probably meant. */
   misnamed(path: string, code: CheckCode, name?: string, names: Iterable<string> = [], values: ProblemValues = {}) {
+    const { owner = '' } = values;
     if (name === undefined) this.error(path, code, values);
+    else if (code === 'unknown.field' && isStateWord(name) && this.names.keepsNoState(owner))
+      this.error(path, 'unknown.stateField', { name, owner });
     else if (isOpen(name)) this.error(path, 'open.name', { names: several([...names].slice(0, mostNamed)) });
     else this.error(path, code, { ...values, name: shortened(name), ...suggest(name, names) });
   }

@@ -1,5 +1,8 @@
+import { assumedKey } from '../../assumptions.ts';
 import { isPattern } from '../../expressions/regular.ts';
+import { kindOf } from '../../fields/index.ts';
 import { isOpen } from '../../vocabulary/words/open.ts';
+import { isWhoAsks } from '../../vocabulary/words/who-asks.ts';
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
 import { refusalOf } from './answers.ts';
@@ -49,8 +52,14 @@ function checkChoices(checker: Checker, path: string, field: FieldFacts) {
   }
 }
 
+/** `/^[A-Z]{2}$/` as programs write it: its strokes would be asked of every answer. */
+const withStrokes = /^\/(\^.*|.*\$)\/[a-z]*$/s;
+
 function checkPattern(checker: Checker, path: string, { pattern }: FieldFacts) {
-  if (!pattern || isPattern(pattern)) return;
+  const [, inside] = withStrokes.exec(pattern ?? '') ?? [];
+  if (inside !== undefined)
+    checker.error(`${path}.pattern`, 'field.patternStrokes', { example: `pattern: ${JSON.stringify(inside)}` });
+  if (!pattern || inside !== undefined || isPattern(pattern)) return;
   if (pattern.length > 1000) checker.error(`${path}.pattern`, 'field.patternLong');
   else checker.error(`${path}.pattern`, isRegularExpression(pattern) ? 'field.patternRefused' : 'field.pattern');
 }
@@ -81,8 +90,18 @@ function checkAnswers(checker: Checker, path: string, field: FieldFacts, limits:
   const { default: stated } = field;
   const isExpression = typeof stated === 'string' && stated.startsWith('=');
   if (!isExpression) refuse(`${path}.default`, 'field.default', stated);
+  if (kindOf(field).kind === 'reference' && typeof stated === 'string' && !isExpression)
+    checkBegun(checker, `${path}.default`, field, stated);
   for (const [index, example] of (field.examples ?? []).entries())
     refuse(`${path}.examples.${index}`, 'field.example', example);
+}
+
+/** A reference begins with the key of a record, of a sample where any are stated; who asks is no key. */
+function checkBegun(checker: Checker, path: string, { to }: FieldFacts, name: string) {
+  const { key, samples } = (to && checker.names.entities?.get(to)) || {};
+  const keys = (samples ?? []).map((sample) => String(sample[key ?? assumedKey] ?? ''));
+  if (isWhoAsks(name)) checker.error(path, 'field.begunSubject', { example: 'default: =subject.id' });
+  else if (!keys.includes(name)) checker.warn(path, 'field.begunKey', { name, owner: to ?? '' });
 }
 
 /** A value in a sentence. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { read } from '../../reading/index.ts';
 import { chapter, problemsOf } from '../in-tests.ts';
 
 const field = (facts: string) => problemsOf(chapter(3, `t: { fields: { n: { ${facts} } } }`));
@@ -199,4 +200,19 @@ describe('an entity', () => {
     const fields = 'level: { type: number, computed: record.parent.level + 1 }, parent: { type: reference, to: t }';
     expect(problemsOf(chapter(3, `t: { fields: { ${fields} } }`))).toEqual([]);
   });
+});
+
+test.each<[facts: string, code: string | undefined]>([
+  ['type: string, pattern: "/^[A-Z]{2}$/"', 'field.patternStrokes'],
+  ['type: string, pattern: "/[A-Z]+$/i"', 'field.patternStrokes'],
+  ['type: string, pattern: "/home/.+"', undefined],
+  ['type: reference, to: t, default: current user', 'field.begunSubject'],
+  ['type: reference, to: t, default: Bob', 'field.begunKey'],
+  ['type: reference, to: t, default: Ada', undefined],
+  ['type: reference, to: t, default: =subject.id', undefined],
+])('what could never be an answer is said: %s', (facts, code) => {
+  const { problems } = read(
+    chapter(3, `t: { key: k, fields: { k: { type: string }, f: { ${facts} } }, samples: [{ k: Ada }] }`),
+  );
+  expect(problems.map((problem) => problem.code)).toEqual(code ? [code] : []);
 });

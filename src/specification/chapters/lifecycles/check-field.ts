@@ -1,4 +1,5 @@
 import { kindOf } from '../../fields/index.ts';
+import { suggest } from '../../near.ts';
 import type { Checker } from '../checker.ts';
 import { choicesOf } from '../typing/fields.ts';
 import type { LifecycleFacts } from './vocabulary.ts';
@@ -12,7 +13,9 @@ export function checkStateField(checker: Checker, at: string, entity: string, { 
   const own = checker.specification.entities[entity]?.fields ?? {};
   const facts = Object.hasOwn(own, field) ? own[field] : undefined;
   if (!facts) {
-    checker.unknown(path, 'field', field, Object.keys(own), entity);
+    if (suggest(field, Object.keys(own)).near === undefined)
+      checker.error(path, 'lifecycle.fieldMissing', { name: field, owner: entity });
+    else checker.unknown(path, 'field', field, Object.keys(own), entity);
     return;
   }
   const fieldPath = `entities.${entity}.fields.${field}`;

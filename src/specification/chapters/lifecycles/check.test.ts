@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { read } from '../../reading/index.ts';
 import { chapter, problemsOf } from '../in-tests.ts';
 
 const entities = chapter(
@@ -17,7 +18,11 @@ test.each<[string, string, string]>([
     't: { states: { new: {}, open: {}, done: { final: true } }, transitions: { open: { from: [any], to: open } } }',
     "P.md:4:90 lifecycles.t.transitions.open.from.0: no state is called 'any'; did you mean '[new]'?",
   ],
-  ['field', 't: { field: z }', "P.md:4:6 lifecycles.t.field: 't' has no field called 'z'; there is 's', 'n' and 'x'"],
+  [
+    'field',
+    't: { field: z }',
+    "P.md:4:6 lifecycles.t.field: 't' has no field called 'z' to keep its state; write `z: { type: string }` among its fields",
+  ],
   [
     'a number for a field',
     't: { field: n }',
@@ -95,4 +100,19 @@ test('a call that does something else', () => {
   expect(found).toEqual([
     expect.stringContaining("transitions.finish.call: the call 'c' does something else: t · update"),
   ]);
+});
+
+test.each<[written: string, example: string | undefined]>([
+  ['true', 'confirm: Close?'],
+  ['yes', 'confirm: Close?'],
+  ['Is it dry?', undefined],
+])('a transition is confirmed by a question: %s', (confirm, example) => {
+  const { problems } = read(
+    chapter(3, 't: { fields: { s: { type: string } } }') +
+      chapter(
+        4,
+        `t: { field: s, initial: a, states: { a: {}, b: {} }, transitions: { close: { from: a, to: b, confirm: ${confirm} } } }`,
+      ),
+  );
+  expect(problems.map(({ values }) => values.example)).toEqual(example === undefined ? [] : [example]);
 });

@@ -1,5 +1,7 @@
+import { labelFrom } from '../../assumptions.ts';
 import { recordActions } from '../../compile/operations.ts';
 import { isEverything } from '../../vocabulary/words/everything.ts';
+import { inFlow } from '../../vocabulary/written.ts';
 import type { Checker } from '../checker.ts';
 import { checkStateField } from './check-field.ts';
 import { unreachable } from './reach.ts';
@@ -47,6 +49,11 @@ function checkTransition(checker: Checker, path: string, { entity, name, transit
   forbid(checker, `${path}.asks`, asks, lifecycle, 'lifecycle.stateAsked');
   checkComputed(checker, `${path}.asks`, entity, asks);
   checker.known(`${path}.call`, 'call', call, checker.names.calls);
+  if (/^(?:true|yes|ja|false|no|nein)$/i.test(transition.confirm ?? ''))
+    checker.error(`${path}.confirm`, 'transition.confirm', {
+      name: transition.confirm ?? '',
+      example: `confirm: ${inFlow(`${transition.title ?? labelFrom(name)}?`)}`,
+    });
   checkCall(checker, `${path}.call`, entity, name, call);
 }
 

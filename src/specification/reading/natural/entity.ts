@@ -190,6 +190,7 @@ const canBeRequired = (field: Fact) =>
   (isMap(field.value) && !entriesOf(field).some(([key]) => key === 'required' || key === 'optional'));
 
 function requiredOf(field: Fact, required: Fact): Fact {
+  if (typeof field.value === 'string' && unmarked(field.value).marks.required) return field;
   if (typeof field.value === 'string' && !isType(field)) return instead(field, `${field.value}, required`);
   const entries: readonly Entry[] = isMap(field.value) ? entriesOf(field) : [['type', instead(field, field.value)]];
   return thingOf([...entries, ['required', instead(required, new Written(true, 'true'))]], field.at);

@@ -79,11 +79,15 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'lifecycle.stateAsked': ({ name }) => `الحقل ${quoted(name)} يحفظ الحالة ولا تغيّره إلا الانتقالات؛ لا تطلب ملأه`,
   'lifecycle.stateEditable': ({ name }) =>
     `الحقل ${quoted(name)} يحفظ الحالة ولا تغيّره إلا الانتقالات؛ لا يمكن تعديله أبدًا`,
+  'lifecycle.fieldMissing': ({ name, owner }) =>
+    `لا يوجد في ${quoted(owner)} حقل باسم ${quoted(name)} يحفظ حالته؛ اكتب ${piece(`${name}: { type: string }`)} بين حقوله`,
   'lifecycle.unreachable': ({ name, from }) =>
     `لا شيء يؤدي إلى الحالة ${quoted(name)} من ${quoted(from)}؛ أضف انتقالًا، أو احذف الحالة`,
   'transition.name': ({ name }) => `${quoted(name)} إجراء ممكن على أي سجل؛ أعطِ الانتقال اسمًا خاصًّا به`,
   'transition.from': () => 'يبدأ الانتقال من حالة؛ اذكرها، أو احذف الانتقال',
   'transition.to': () => 'يؤدي الانتقال إلى حالة؛ اذكرها، أو احذف الانتقال',
+  'transition.confirm': ({ name, example }) =>
+    `ما يُسأل عنه قبل الإجراء سؤال بالكلمات لا ${quoted(name)}؛ اكتب ${piece(example ?? '')}، أو ${piece('none')}`,
   'transition.final': ({ name }) => `الحالة ${quoted(name)} نهائية، وهذا الانتقال يخرج منها؛ تخلَّ عن أحد الأمرين`,
   'transition.asksComputed': ({ name }) => `الحقل ${quoted(name)} محسوب: لا يمكن لأحد ملؤه`,
   'transition.callOther': ({ name, does }) => `الاستدعاء ${quoted(name)} يفعل شيئًا آخر: ${quoted(does)}`,

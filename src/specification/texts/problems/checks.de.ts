@@ -89,12 +89,16 @@ export const checks: typeof english = {
     `„${name}“ enthält den Zustand, und den ändern nur Übergänge; nicht danach fragen`,
   'lifecycle.stateEditable': ({ name }) =>
     `„${name}“ enthält den Zustand, und den ändern nur Übergänge; es ist nie änderbar`,
+  'lifecycle.fieldMissing': ({ name, owner }) =>
+    `„${owner}“ hat kein Feld „${name}“, das seinen Zustand festhält; bei seinen Feldern \`${name}: { type: string }\` schreiben`,
   'lifecycle.unreachable': ({ name, from }) =>
     `Von „${from}“ führt nichts zum Zustand „${name}“; einen Übergang ergänzen oder den Zustand weglassen`,
   'transition.name': ({ name }) =>
     `„${name}“ bezeichnet schon eine Aktion für jeden Datensatz; dem Übergang einen eigenen Namen geben`,
   'transition.from': () => 'Ein Übergang führt aus einem Zustand; diesen nennen oder den Übergang weglassen',
   'transition.to': () => 'Ein Übergang führt in einen Zustand; diesen nennen oder den Übergang weglassen',
+  'transition.confirm': ({ name, example }) =>
+    `Vorher wird eine Frage in Worten gestellt, nicht „${name}“; \`${example}\` schreiben, oder \`none\``,
   'transition.final': ({ name }) =>
     `„${name}“ ist ein Endzustand, und dieser Übergang führt heraus; eines von beiden streichen`,
   'transition.asksComputed': ({ name }) => `„${name}“ wird berechnet: Das kann niemand ausfüllen`,

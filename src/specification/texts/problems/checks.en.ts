@@ -86,12 +86,16 @@ export const checks = {
     `only transitions change '${name}', which keeps the state; do not ask for it`,
   'lifecycle.stateEditable': ({ name }: ProblemValues) =>
     `only transitions change '${name}', which keeps the state; it is never editable`,
+  'lifecycle.fieldMissing': ({ name, owner }: ProblemValues) =>
+    `'${owner}' has no field called '${name}' to keep its state; write \`${name}: { type: string }\` among its fields`,
   'lifecycle.unreachable': ({ name, from }: ProblemValues) =>
     `nothing leads to the state '${name}' from '${from}'; add a transition, or leave the state out`,
   'transition.name': ({ name }: ProblemValues) =>
     `'${name}' is what can be done to any record; give the transition a name of its own`,
   'transition.from': () => 'a transition leaves a state; name it, or leave the transition out',
   'transition.to': () => 'a transition leads to a state; name it, or leave the transition out',
+  'transition.confirm': ({ name, example }: ProblemValues) =>
+    `what is asked before is a question in words, and not '${name}'; write \`${example}\`, or \`none\``,
   'transition.final': ({ name }: ProblemValues) => `'${name}' is final, and this leaves it; drop one of the two`,
   'transition.asksComputed': ({ name }: ProblemValues) => `'${name}' is computed: nobody can answer it`,
   'transition.callOther': ({ name, does }: ProblemValues) => `the call '${name}' does something else: ${does}`,

@@ -86,12 +86,16 @@ export const checks = {
     `選択肢に状態「${name}」がありません。「enum」を取り除くと、状態がそのまま選択肢になります。`,
   'lifecycle.stateAsked': ({ name }) => `「${name}」は遷移だけが変える状態を保持します。入力項目に含めないでください。`,
   'lifecycle.stateEditable': ({ name }) => `「${name}」は遷移だけが変える状態を保持するため、編集可能にはなりません。`,
+  'lifecycle.fieldMissing': ({ name, owner }) =>
+    `「${owner}」には状態を保持する項目「${name}」がありません。項目に \`${name}: { type: string }\` を加えてください。`,
   'lifecycle.unreachable': ({ name, from }) =>
     `「${from}」から状態「${name}」に到達できません。遷移を追加するか、この状態を取り除いてください。`,
   'transition.name': ({ name }) =>
     `「${name}」はすべてのレコードに使える操作の名前です。遷移には別の名前を付けてください。`,
   'transition.from': () => '遷移には遷移元の状態が必要です。状態を指定するか、遷移を取り除いてください。',
   'transition.to': () => '遷移には遷移先の状態が必要です。状態を指定するか、遷移を取り除いてください。',
+  'transition.confirm': ({ name, example }) =>
+    `確認の質問は「${name}」ではなく文で書きます。\`${example}\`、または \`none\` と書いてください。`,
   'transition.final': ({ name }) =>
     `「${name}」は最終状態ですが、この遷移の遷移元になっています。どちらか一方を取り除いてください。`,
   'transition.asksComputed': ({ name }) => `「${name}」は計算項目のため、入力できません。`,

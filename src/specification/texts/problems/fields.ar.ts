@@ -1,5 +1,5 @@
 import type { ProblemValues } from '../../problem.ts';
-import { code, listed, quoted, way } from './reading.ar.ts';
+import { code, listed, piece, quoted, way } from './reading.ar.ts';
 
 const reasons = new Map([
   ['accept', 'نوع الملف غير مقبول'],
@@ -52,6 +52,10 @@ export const fields: typeof import('./fields.en.ts').fields = {
   'field.enumNumber': ({ name, type }) =>
     `الخيار ${quoted(name)} ليس من نوع ${quoted(type)}؛ اجعل نوع الحقل «string»، أو اجعل الخيار رقمًا`,
   'field.pattern': () => 'هذا ليس تعبيرًا نمطيًّا؛ لا يُطبَّق',
+  'field.patternStrokes': ({ example }) => `الشرطتان حول النمط تصيران جزءًا منه؛ اكتب ${piece(example ?? '')}`,
+  'field.begunSubject': ({ example }) => `من يستخدم المنتج اسمه ${piece('subject')}؛ اكتب ${piece(example ?? '')}`,
+  'field.begunKey': ({ name, owner }) =>
+    `تبدأ الإحالة بمفتاح سجل، ولا سجل تجريبيًّا من ${quoted(owner)} مفتاحه ${quoted(name)}؛ اكتب مفتاحًا سيوجد، أو احذف القيمة الافتراضية`,
   'field.patternLong': () => 'تتجاوز أحرف النمط 1000؛ لا يُطبَّق',
   'field.patternRefused': () =>
     'في هذا النمط look-around أو backreference، فلا يعمل في زمن خطي؛ اكتبه بدونهما، فهو لا يُطبَّق',

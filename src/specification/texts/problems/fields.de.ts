@@ -54,6 +54,10 @@ export const fields: typeof english = {
   'field.enumNumber': ({ name, type }) =>
     `„${name}“ passt nicht zu \`type: ${type}\`; das Feld zu \`type: string\` machen oder eine Zahl zur Auswahl stellen`,
   'field.pattern': () => 'Das ist kein regulärer Ausdruck; er wird nicht geprüft',
+  'field.patternStrokes': ({ example }) => `Die Striche um ein Muster wären ein Teil davon; \`${example}\` schreiben`,
+  'field.begunSubject': ({ example }) => `Wer gerade da ist, heißt \`subject\`; \`${example}\` schreiben`,
+  'field.begunKey': ({ name, owner }) =>
+    `Ein Verweis beginnt mit dem Schlüssel eines Datensatzes, und kein Beispieldatensatz von „${owner}“ hat den Schlüssel „${name}“; einen schreiben, den es geben wird, oder den Anfangswert weglassen`,
   'field.patternLong': () => 'Das Muster ist länger als 1000 Zeichen; es wird nicht geprüft',
   'field.patternRefused': () =>
     'Dieses Muster enthält Lookaround oder eine Rückreferenz und liefe nicht in linearer Zeit; ohne beides schreiben, sonst wird es nicht geprüft',

@@ -52,6 +52,11 @@ export const fields = {
   'field.enumNumber': ({ name, type }: ProblemValues) =>
     `'${name}' is no ${type}; make the field a string, or the choice a number`,
   'field.pattern': () => 'this is not a regular expression; it is not enforced',
+  'field.patternStrokes': ({ example }: ProblemValues) =>
+    `the strokes around a pattern would be part of it; write \`${example}\``,
+  'field.begunSubject': ({ example }: ProblemValues) => `whoever is there is called \`subject\`; write \`${example}\``,
+  'field.begunKey': ({ name, owner }: ProblemValues) =>
+    `a reference begins with the key of a record, and no sample of '${owner}' has the key '${name}'; write one that there will be, or leave the default out`,
   'field.patternLong': () => 'the pattern is longer than 1000 characters; it is not enforced',
   'field.patternRefused': () =>
     'this pattern has look-around or a backreference, and would not run in linear time; write it without, it is not enforced',

@@ -52,6 +52,11 @@ export const fields = {
   'field.enumNumber': ({ name, type }) =>
     `「${name}」は ${type} ではありません。項目を string にするか、選択肢を数値にしてください。`,
   'field.pattern': () => 'これは正規表現ではありません。このパターンは適用されません。',
+  'field.patternStrokes': ({ example }) =>
+    `パターンを囲むスラッシュもパターンの一部になります。\`${example}\` と書いてください。`,
+  'field.begunSubject': ({ example }) => `操作している本人は \`subject\` と呼びます。\`${example}\` と書いてください。`,
+  'field.begunKey': ({ name, owner }) =>
+    `参照の既定値はレコードのキーですが、「${owner}」のサンプルに「${name}」というキーはありません。実在するキーを書くか、既定値を取り除いてください。`,
   'field.patternLong': () => 'パターンが1000文字を超えています。このパターンは適用されません。',
   'field.patternRefused': () =>
     'このパターンには先読み・後読みまたは後方参照があり、線形時間で処理できません。使わずに書き直してください。このパターンは適用されません。',
