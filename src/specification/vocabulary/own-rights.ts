@@ -248,7 +248,9 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   const entitiesSaid = (text: string) =>
     on === otherwise && isStated && names.entities.length === 0 ? [text] : wordsFor(text, names);
   const unknown = wordsLeft(`${words} ${said}`, [entitiesSaid, transitionsIn], role);
-  const known = [...actionsNamed(words), ...transitionsIn(words)];
+  // A thing may be called as what is done: `create finds`.
+  const deeds = words.split(/\s+/).filter((word) => names.spokenOf(word).length === 0);
+  const known = [...actionsNamed(deeds.join(' ')), ...transitionsIn(words)];
   const verb = known.length === 0 && !isAll && unknown.length === 1 ? verbIn(words, unknown[0]) : undefined;
   const left = verb === undefined ? unknown : [];
   const actions = verb === undefined ? known : [verb];

@@ -1,6 +1,7 @@
 import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
 import { demandedOf } from '../entities/demanded.ts';
+import { covers, withInherited } from './covers.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
 interface Placed extends PermissionFacts {
@@ -44,15 +45,3 @@ function mayGive(field: string, permissions: readonly PermissionFacts[]): boolea
   // What may not be created at all is not held up by a field.
   return allows.length === 0 || (!isDenied && allows.some(isOf));
 }
-
-function withInherited(
-  role: string,
-  roles: Readonly<Record<string, { inherits?: readonly string[] | null | undefined }>>,
-) {
-  const all = new Set<string>([role]);
-  for (const name of all) for (const inherited of roles[name]?.inherits ?? []) all.add(inherited);
-  return all;
-}
-
-const covers = (list: 'all' | readonly string[] | null | undefined, name: string) =>
-  list === 'all' || (list?.includes(name) ?? false);

@@ -110,3 +110,26 @@ test('the field that keeps one role is a text of a role', () => {
   expect(users("record.role == 'boss' && record.role + '!' != ''")).toEqual([]);
   expect(users("record.role == 'bos'")).toEqual([expect.stringContaining("did you mean 'boss'?")]);
 });
+
+test.each<[list: string, idle: boolean]>([
+  ['{ roles: [clerk], can: all, on: all }, { roles: [clerk], can: [read], on: [t], when: record.n > 0 }', true],
+  ['{ roles: [clerk], can: [list, read], on: [t] }, { roles: [boss], can: [read], on: [t], when: record.n > 0 }', true],
+  [
+    '{ roles: [boss], can: [list, read], on: [t] }, { roles: [clerk], can: [read], on: [t], when: record.n > 0 }',
+    false,
+  ],
+  [
+    '{ roles: [clerk], can: [list], on: [t] }, { roles: [clerk], can: [list, read], on: [t], when: record.n > 0 }',
+    false,
+  ],
+  ['{ roles: [clerk], can: all, on: [u] }, { roles: [clerk], can: [read], on: [t], when: record.n > 0 }', false],
+  [
+    '{ roles: [clerk], can: all, on: all }, { effect: deny, roles: [clerk], can: [read], on: [t], when: record.n > 0 }',
+    false,
+  ],
+])('a condition that limits nothing, since the same is allowed without, is told how it would: %s', (list, idle) => {
+  const said = access(`${roles}\npermissions: [${list}]`);
+  expect(said).toEqual(
+    idle ? [expect.stringContaining('limits nothing then; to limit it, write `{ effect: deny')] : [],
+  );
+});

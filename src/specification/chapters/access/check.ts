@@ -8,6 +8,7 @@ import type { Checker } from '../checker.ts';
 import { inCircles, wayRound } from '../circle.ts';
 import type { Known } from '../typing/type.ts';
 import { checkBegun } from './check-begun.ts';
+import { checkIdle } from './check-idle.ts';
 import { checkUsers } from './check-users.ts';
 import { saysWords } from './check-words.ts';
 import type { PermissionFacts } from './vocabulary.ts';
@@ -29,6 +30,7 @@ export function checkAccess(checker: Checker) {
   for (const [index, permission] of (specification.access.permissions ?? []).entries())
     checkPermission(checker, `access.permissions.${index}`, permission, everywhere);
   checkBegun(checker);
+  checkIdle(checker);
 }
 
 /** What there is over all entities, for permissions on all of them; undefined where one of them is not known. */

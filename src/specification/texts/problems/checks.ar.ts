@@ -98,6 +98,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'access.everything': ({ name, key }) => `${quoted(name)} ليس اسمًا هنا؛ للدلالة على الكل اكتب ${piece(`${key}: all`)}`,
   'access.words': ({ example }) => `يُكتب الإجراء وحده، وما يقع عليه تحت ${piece('on')}؛ اكتب ${piece(example ?? '')}`,
   'access.circle': ({ circle }) => `ترث الأدوار بعضها من بعض في حلقة: ${way(circle)}`,
+  'access.idle': ({ path, example }) =>
+    `يسمح ${piece(path ?? '')} بالأمر نفسه دون هذا الشرط فلا يقيّد شيئًا؛ لتقييده اكتب مكانه ${piece(example ?? '')}`,
   'access.begun': ({ role, owner, names }) =>
     `يحق للدور ${quoted(role)} إنشاء ${quoted(owner)}، لكن لا يحق له ملء المطلوب فيه: ${listed(names)}؛ أضفه إلى ${piece('fields')}، أو حدّد له ${piece('default')}`,
   'access.usersRoles': ({ name }) => `لا يمكن أن يحفظ ${quoted(name)} الأدوار؛ يمكن ذلك لقائمة نصوص`,

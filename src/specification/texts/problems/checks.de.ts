@@ -113,6 +113,8 @@ export const checks: typeof english = {
   'access.words': ({ example }) =>
     `Eine Aktion steht für sich allein, und woran sie geschieht, steht unter \`on\`; richtig wäre \`${example}\``,
   'access.circle': ({ circle }) => `Die Rollen erben im Kreis voneinander: ${circle}`,
+  'access.idle': ({ path, example }) =>
+    `\`${path}\` erlaubt dasselbe ohne diese Bedingung, die so nichts begrenzt; zum Begrenzen stattdessen \`${example}\` schreiben`,
   'access.begun': ({ role, owner, names }) =>
     `„${role}“ darf „${owner}“ anlegen, aber nicht angeben, was dafür Pflicht ist: ${listed(names)}; bei \`fields\` aufnehmen oder einen \`default\` angeben`,
   'access.usersRoles': ({ name }) => `„${name}“ kann keine Rollen enthalten; eine Liste von Texten kann es`,

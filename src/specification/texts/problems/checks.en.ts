@@ -108,6 +108,8 @@ export const checks = {
   'access.words': ({ example }: ProblemValues) =>
     `an action stands by itself, and what it is done to stands below \`on\`; write \`${example}\``,
   'access.circle': ({ circle }: ProblemValues) => `the roles inherit from one another in a circle: ${circle}`,
+  'access.idle': ({ path, example }: ProblemValues) =>
+    `\`${path}\` allows the same without this condition, which limits nothing then; to limit it, write \`${example}\` in its place`,
   'access.begun': ({ role, owner, names }: ProblemValues) =>
     `'${role}' may create '${owner}', but may not give what it requires: ${listed(names)}; add that to \`fields\`, or state a \`default\` for it`,
   'access.usersRoles': ({ name }: ProblemValues) => `'${name}' cannot keep roles; a list of texts can`,

@@ -108,6 +108,8 @@ export const checks = {
     `「${name}」という名前はありません。すべてを表すには \`${key}: all\` と記述してください。`,
   'access.words': ({ example }) => `操作は単独で書き、対象は \`on\` に書きます。\`${example}\` と書いてください。`,
   'access.circle': ({ circle }) => `ロールの継承が循環しています: ${circle}`,
+  'access.idle': ({ path, example }) =>
+    `\`${path}\` が同じことを条件なしで許可しているため、この条件は何も制限しません。制限するには、代わりに \`${example}\` と書いてください。`,
   'access.begun': ({ role, owner, names }) =>
     `「${role}」は「${owner}」を作成できますが、必須の${listed(names)}を入力できません。\`fields\` に加えるか、\`default\` を指定してください。`,
   'access.usersRoles': ({ name }) => `「${name}」はロールを保持できません。テキストのリストにしてください。`,

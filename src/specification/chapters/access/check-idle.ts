@@ -1,0 +1,35 @@
+import type { Checker } from '../checker.ts';
+import { covers, withInherited } from './covers.ts';
+import type { PermissionFacts } from './vocabulary.ts';
+
+/** An allow with a limit limits nothing where another allows the same without: whoever means to limit that denies the rest. */
+export function checkIdle(checker: Checker) {
+  const { permissions, roles: stated } = checker.specification.access;
+  const allows = (permissions ?? []).flatMap((facts, index) =>
+    facts.effect === 'deny' ? [] : [{ ...facts, path: `access.permissions.${index}` }],
+  );
+  const wide = allows.filter(({ when, fields }) => when === undefined && fields === undefined);
+  if (wide.length === 0) return;
+  const whole = new Map<string, readonly (PermissionFacts & { path: string })[]>();
+  const wideFor = (role: string) => {
+    const found =
+      whole.get(role) ?? wide.filter(({ roles }) => roles?.some((one) => withInherited(role, stated).has(one)));
+    whole.set(role, found);
+    return found;
+  };
+  for (const { path, roles, can, on, when } of allows) {
+    if (!when || !roles?.length || !can || !on) continue;
+    const over = roles.map((role) => wideFor(role).find((one) => holds(one.can, can) && holds(one.on, on)));
+    const [first] = over;
+    if (!first || over.includes(undefined)) continue;
+    const example = `{ effect: deny, roles: [${roles.join(', ')}], can: ${written(can)}, on: ${written(on)}, when: ${JSON.stringify(`!(${when})`)} }`;
+    checker.warn(`${path}.when`, 'access.idle', { path: first.path, example });
+  }
+}
+
+type Names = 'all' | readonly string[] | null | undefined;
+
+const holds = (wide: Names, narrow: Names): boolean =>
+  narrow === 'all' ? wide === 'all' : (narrow ?? []).every((name) => covers(wide, name));
+
+const written = (names: 'all' | readonly string[]) => (names === 'all' ? 'all' : `[${names.join(', ')}]`);
