@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { go, newPage } from './browser.ts';
 
+test('what is typed at once behind the first key of the palette is typed into it', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  await page.getByRole('link', { name: /^R-/ }).first().focus();
+  for (const delay of [5, 30, 100]) {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('export', { delay });
+    const box = page.getByRole('combobox', { name: 'Find and do' });
+    await expect.poll(() => box.inputValue()).toBe('export');
+    await page.reload();
+    await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  }
+});
+
 test('from the keyboard alone to a record, to what can be done with it, and to a page about the document', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/repairs');

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { withCommand } from '#app/shortcuts';
+import { isPaletteKey, withCommand } from '#app/shortcuts';
 
 /** What opens the palette, as keyboards write it. */
 export const paletteKey = withCommand('K');
@@ -9,8 +9,7 @@ export function usePaletteKey(open: () => void) {
   const run = useEffectEvent(open);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      if (!isPaletteKey(event)) return;
       event.preventDefault();
       run();
     };

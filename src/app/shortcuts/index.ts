@@ -1,3 +1,4 @@
+export { isPaletteKey } from './palette-key.ts';
 export {
   type Command,
   openHelp,

@@ -57,13 +57,25 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
     if (waiting.length > 0) timer = setTimeout(again, pause);
     else forget();
   };
+  const opened = () => {
+    forget();
+    opens = true;
+    until = performance.now() + 3 * patience;
+  };
   return {
     /** Somebody came to a page: it may not be there yet. */
     arrive: () => {
       until = performance.now() + patience;
     },
+    /** A chord was answered: what follows is meant for what it opens, and what was pressed before it for nothing any more. */
+    opened,
+    /** Whether something is being opened that is not there yet. */
+    isOpening: () => opens && performance.now() < until,
     /** Keeps what the page did not answer, as long as it may still come. */
-    keep: (events: readonly KeyboardEvent[]) => {
+    keep: (pressed: readonly KeyboardEvent[]) => {
+      const answered = pressed.findLastIndex((event) => isChord(event) && event.defaultPrevented);
+      if (answered >= 0) opened();
+      const events = pressed.slice(answered + 1);
       const isFirst = waiting.length === 0;
       if (events.length === 0 || (isFirst && !isComing())) return;
       waiting.push(...events);
@@ -71,10 +83,12 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
     },
     /** Whether what is pressed now comes after what still waits. */
     isWaiting: () => waiting.length > 0,
-    /** Enter after what still waits opens what that leads to, not what has the focus now. */
+    /** What comes after what still waits does so in its order: Enter opens what that leads to, a letter stands behind the others. */
     holdBack: (event: KeyboardEvent) => {
       event.preventDefault();
       waiting.push(new KeyboardEvent('keydown', chordOf(event)));
+      clearTimeout(timer);
+      again();
     },
     /** Whoever moves on, or presses something else, goes on from where they are. */
     turn: (event: Event) => {

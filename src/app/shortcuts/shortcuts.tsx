@@ -7,7 +7,8 @@ import { Kbd } from '#components/kbd';
 import { keysMeanwhile } from '#components/lazily';
 import { Switch } from '#components/switch';
 import { keysTooSoon } from './keys-too-soon.ts';
-import { pressedKey } from './pressed.ts';
+import { isPaletteKey } from './palette-key.ts';
+import { isTypedInto, pressedKey } from './pressed.ts';
 import { type Group, isOpen, onShortcuts, openHelp, shortcutFor, shortcutGroups } from './registry.ts';
 
 /** Listens to single keys for the whole page, and shows on `?` which there are. They can be switched off (WCAG 2.1.4). */
@@ -50,10 +51,15 @@ function useKeys(isOn: boolean) {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => {
       const key = pressedKey(event);
-      if (key === 'Enter' && tooSoon.isWaiting()) return tooSoon.holdBack(event);
+      const isLetter =
+        event.key.length === 1 && !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (tooSoon.isWaiting() && (key === 'Enter' || (isLetter && isTypedInto(event.target))))
+        return tooSoon.holdBack(event);
       tooSoon.turn(event);
+      // What is typed behind the key of the palette is for the palette, which may still be on its way.
+      if (event.isTrusted && isPaletteKey(event)) tooSoon.opened();
       if (key === undefined) return;
-      if (tooSoon.isWaiting() || (!press(event) && event.key !== ' ')) tooSoon.keep([event]);
+      if (tooSoon.isWaiting() || tooSoon.isOpening() || (!press(event) && event.key !== ' ')) tooSoon.keep([event]);
     };
     addEventListener('keydown', listen);
     addEventListener('pointerdown', tooSoon.turn);
