@@ -107,6 +107,34 @@ test('records come in from a file, each row checked before, and go out into one'
   expect(page.wrong).toEqual([]);
 });
 
+test('what is chosen by keys, row after row, is chosen still after a record was looked at; and the keys stay in the rows', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  const row = page.getByRole('link', { name: /^R-/ });
+  await row.first().focus();
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-key]')?.getAttribute('data-key'));
+  const second = await row.nth(2).innerText();
+  await page.keyboard.press('x');
+  await page.getByText('1 selected').waitFor();
+  await page.keyboard.press('Shift+J');
+  await page.getByText('2 selected').waitFor();
+  await page.keyboard.press('Shift+J');
+  await page.getByText('3 selected').waitFor();
+  await expect.poll(focused).toBe(second);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+  await page.goBack();
+  await page.getByText('3 selected').waitFor();
+  await expect.poll(focused).toBe(second);
+  await page.keyboard.press('Escape');
+  await page.getByText('3 selected').waitFor({ state: 'detached' });
+  expect(await focused()).toBe(second);
+  await page.keyboard.press('Shift+A');
+  await page.getByText(/^\d\d selected$/).waitFor();
+  await page.getByRole('button', { name: 'Clear selection' }).press('Enter');
+  await expect.poll(focused).toBe(second);
+});
+
 test('without a pointer: keys go from row to row, choose, search, and say what they are', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/repairs');

@@ -23,11 +23,12 @@ interface BulkBarProps extends ListPartProps {
   /** All that fit, on whatever page; absent where that is not known. */
   total: number | undefined;
   onSelect: (records: readonly Values[]) => void;
+  onCleared: () => void;
   list: BulkList;
 }
 
 /** How many records are chosen, the way to all that fit or to none, and what can be done to them. */
-export function BulkBar({ screen, entity, address, records, total, onSelect, list }: BulkBarProps) {
+export function BulkBar({ screen, entity, address, records, total, onSelect, onCleared, list }: BulkBarProps) {
   const messages = useMessages();
   const tools = useTools();
   const strings = useStrings();
@@ -51,16 +52,19 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, lis
     }
   };
   const isMore = total !== undefined && total > records.length;
-  const clear = () => onSelect([]);
+  const clear = () => {
+    onCleared();
+    onSelect([]);
+  };
   useShortcuts(tools.selection.title, [
     ...(isMore ? [{ label: tools.selection.allFitting(total), run: () => void selectAll() }] : []),
-    { label: messages.list.clearSelection, run: clear },
+    { key: 'Escape', label: messages.list.clearSelection, run: clear },
   ]);
   return (
     <div
       ref={bar}
       {...keepClear}
-      className={`${isHigh ? '' : 'sticky bottom-0 low:static'} z-20 -mt-px flex flex-wrap items-center gap-2 border-y border-edge bg-accent-soft px-4 py-2 text-sm print:hidden`}
+      className={`${isHigh ? '' : 'sticky bottom-0 low:static'} z-30 -mt-px flex flex-wrap items-center gap-2 border-y border-edge bg-accent-soft px-4 py-2 text-sm print:hidden`}
     >
       <span role="status" className="me-1 font-medium">
         {strings.selected(records.length)}

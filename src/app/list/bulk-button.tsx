@@ -46,13 +46,17 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const asked = { action, entity, label, things, count: free.length };
   // What the app says itself, of something else, is said of the records.
   const isOurs = transition !== undefined && transitionLabel(transition, messages) !== label;
-  const says = isOurs && !reason ? bulkActionOf(asked, messages, selection) : label;
+  const says = !isOurs
+    ? label
+    : reason
+      ? transitionLabel(transition, messages)
+      : bulkActionOf(asked, messages, selection);
   useShortcuts(selection.title, [{ label: says, ...(reason ? { reason } : { run: () => setIsOpen(true) }) }]);
   if (reason) {
     return (
       <Tooltip content={reason}>
         <Button size="sm" aria-disabled>
-          {label}
+          {says}
         </Button>
       </Tooltip>
     );

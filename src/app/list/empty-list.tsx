@@ -23,6 +23,8 @@ export function EmptyList({ entity, address }: { entity: Entity; address: ListAd
       </EmptyState>
     );
   }
+  const { search, filters, view } = address.asked;
+  const words = view && !search && filters.size === 0 ? messages.list.nothingInView : messages.list.nothingFitsText;
   const backwards = [...address.asked.filters].flatMap(([name, filter]) => {
     const path = entity.pathTo(name);
     return path && isBackwards(fieldOf(path), filter) ? [path.label.text] : [];
@@ -30,9 +32,13 @@ export function EmptyList({ entity, address }: { entity: Entity; address: ListAd
   return (
     <EmptyState
       title={messages.list.nothingFits}
-      actions={<Button onClick={() => address.go(everything, { own: undefined })}>{messages.list.clearFilters}</Button>}
+      actions={
+        <Button onClick={() => address.go(everything, { own: undefined })}>
+          {view && words === messages.list.nothingInView ? tools.board.showAll : messages.list.clearFilters}
+        </Button>
+      }
     >
-      {backwards.length > 0 ? `${backwards.join(', ')}: ${tools.filters.backwards}` : messages.list.nothingFitsText}
+      {backwards.length > 0 ? `${backwards.join(', ')}: ${tools.filters.backwards}` : words}
     </EmptyState>
   );
 }

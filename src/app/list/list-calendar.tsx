@@ -7,11 +7,13 @@ import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
 import { FirstDisplay, StateBadge, Told, useRecordAddress, useRecordName } from '#app/screens';
+import { Badge } from '#components/badge';
 import { Button } from '#components/button';
 import { Calendar, daysOfMonth } from '#components/calendar';
 import { EmptyState } from '#components/empty-state';
 import { useLocale } from '#components/locale';
 import { Select } from '#components/select';
+import { VisuallyHidden } from '#components/visually-hidden';
 import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
 import { datesOf } from './dates-of.ts';
 import { FieldGaps } from './field-gaps.tsx';
@@ -93,11 +95,12 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     const state = entity.lifecycle?.stateOf(record);
     const waits = isWaiting(record) ? messages.outbox.waitsHere : undefined;
     const content = (
-      <span
+      <Badge
+        tone={state?.tone ?? 'neutral'}
         title={[name, state?.label.text, waits].filter(Boolean).join(': ')}
         // What is cut off is the end of the name, in whichever direction it is written.
         dir="auto"
-        className="flex min-h-6 items-center gap-1 rounded-control bg-accent-soft px-1.5 text-xs leading-6 text-ink max-sm:py-0.5"
+        className="flex min-h-6 items-center gap-1 border-0 border-s-3 py-0 font-normal leading-6 text-ink max-sm:py-0.5"
       >
         {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
         <span className="shrink-0 truncate sm:max-w-full">
@@ -109,12 +112,15 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
           </span>
           {state && (
             // A day of a phone is as wide as it is.
-            <span className="shrink-0 whitespace-nowrap sm:hidden">
-              <StateBadge entity={entity} state={state.name} />
-            </span>
+            <>
+              <span className="shrink-0 whitespace-nowrap sm:hidden">
+                <StateBadge entity={entity} state={state.name} />
+              </span>
+              <VisuallyHidden className="max-sm:hidden">{state.label.text}</VisuallyHidden>
+            </>
           )}
         </span>
-      </span>
+      </Badge>
     );
     return { key: keyOf(record), content: to ? <RouterLink to={to}>{content}</RouterLink> : content };
   };

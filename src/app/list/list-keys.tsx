@@ -39,6 +39,16 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
     row?.scrollIntoView({ block: 'nearest' });
     return true;
   };
+  const boxes = (of: Element | null | undefined) => [...(of?.querySelectorAll<HTMLElement>('[role=checkbox]') ?? [])];
+  const check = (box: HTMLElement | undefined) => box && box.ariaChecked !== 'true' && box.click();
+  /** From row to row, choosing each that was stood on. */
+  const take = (by: number) => {
+    check(boxes(here())[0]);
+    if (!step(by)) return false;
+    // What was pressed has drawn the row anew.
+    requestAnimationFrame(() => check(boxes(here())[0]));
+    return true;
+  };
   const box = () => sheet.current?.querySelector<HTMLInputElement>('[type=search]');
   const search = () => {
     box()?.focus();
@@ -57,7 +67,12 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
     { key: 'j', label: keys.down, run: () => step(1) },
     { key: 'k', label: keys.up, run: () => step(-1) },
     ...(screen.facts.bulk
-      ? [{ key: 'x', label: keys.select, run: () => here()?.querySelector<HTMLElement>('[role=checkbox]')?.click() }]
+      ? [
+          { key: 'x', label: keys.select, run: () => boxes(here())[0]?.click() },
+          { key: 'J', label: keys.selectDown, run: () => take(1) },
+          { key: 'K', label: keys.selectUp, run: () => take(-1) },
+          { key: 'A', label: keys.selectPage, run: () => check(boxes(sheet.current?.querySelector('thead'))[0]) },
+        ]
       : []),
     { key: 'Enter', label: keys.open },
     ...(product.screenOf('edit', entity) ? [{ key: 'e', label: keys.edit, run: edit }] : []),

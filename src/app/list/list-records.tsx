@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type FocusEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useRecords } from '#app/data';
 import { lazily } from '#app/lazily';
 import { FailedAction, FailedScreen } from '#app/problems';
@@ -24,16 +24,33 @@ export interface ListPartProps {
 interface PageProps extends ListPartProps {
   selected: ReturnType<typeof useSelection>;
   list: BulkList;
+  /** Called before nothing is chosen any more, as somebody asked for. */
+  onCleared: () => void;
 }
 
 /** The records of a list, and what could not be done to some of them: it stays, whatever becomes of the page. */
 export function ListRecords(props: ListPartProps): ReactNode {
   const { entity, address } = props;
   const selected = useSelection(formatListQuery({ ...address.asked, page: 1, sort: [] }).toString());
+  const place = useRef<HTMLDivElement>(null);
+  const stoodAt = useRef('');
+  const note = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-key]');
+    if (row?.dataset.key) stoodAt.current = row.dataset.key;
+  };
+  /** Whoever used what was shown of the chosen rows is in the rows again when it goes. */
+  const goBack = () => {
+    const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
+    const row = rows.find(({ dataset }) => dataset.key === stoodAt.current) ?? rows[0];
+    row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  };
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const isHere = useIsHere();
   const onOutcome = (next: BulkOutcome) => {
     const { failed, chosen } = next;
+    const isInUse = document.activeElement === document.body || place.current?.contains(document.activeElement);
+    if (isInUse && failed.length === 0) goBack();
     selected[1](chosen);
     // Nothing can be pressed beside a dialog: what can be taken back is said when it is closed.
     const tell = () => {
@@ -49,19 +66,20 @@ export function ListRecords(props: ListPartProps): ReactNode {
   };
   const list = { isHere, onOutcome };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is only noted where the focus is
+    <div ref={place} className="contents" onFocus={note}>
       {outcome && (
         <Suspense fallback={null}>
           <BulkFailures {...{ entity, outcome, list }} onClose={close} />
         </Suspense>
       )}
-      <RecordsPage {...props} selected={selected} list={list} />
-    </>
+      <RecordsPage {...props} selected={selected} list={list} onCleared={goBack} />
+    </div>
   );
 }
 
 /** A page of the records that an address asks for, and what can be done with several of them. */
-function RecordsPage({ screen, entity, address, selected, list }: PageProps): ReactNode {
+function RecordsPage({ screen, entity, address, selected, list, onCleared }: PageProps): ReactNode {
   const { asked, sort, go } = address;
   const size = screen.pageSize;
   const { data, error, isPending, isPlaceholderData, refetch } = useRecords(entity, {
@@ -102,6 +120,7 @@ function RecordsPage({ screen, entity, address, selected, list }: PageProps): Re
             {...{ screen, entity, address, list }}
             records={[...chosen.values()]}
             total={data.total}
+            onCleared={onCleared}
             onSelect={(records) => select(() => new Map(records.map((record) => [entity.keyOf(record), record])))}
           />
         </Suspense>

@@ -37,9 +37,11 @@ export function Toolbar({ screen, entity, address }: ListPartProps) {
             <FilterButton paths={filters} filters={asked.filters} onChange={filter} />
           </GapOutline>
         )}
-        <GapOutline path={`${screen.path}.sort`} subject={list.sort}>
-          <SortButton screen={screen} address={address} />
-        </GapOutline>
+        {address.layout !== 'calendar' && (
+          <GapOutline path={`${screen.path}.sort`} subject={list.sort}>
+            <SortButton screen={screen} address={address} />
+          </GapOutline>
+        )}
         <div className="ms-auto flex items-center gap-2">
           <GapOutline path={`${screen.path}.columns`} subject={list.display}>
             <DisplayButton screen={screen} entity={entity} address={address} />

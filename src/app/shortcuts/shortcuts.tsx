@@ -105,7 +105,7 @@ function Keys({ entries }: { entries: readonly [key: string, label: string][] })
       {entries.map(([key, label]) => (
         <div key={key} className="flex items-center justify-between gap-4 py-1">
           <dt className="order-2">
-            <Kbd>{key}</Kbd>
+            <Kbd>{/^\p{Lu}$/u.test(key) ? `Shift+${key}` : key}</Kbd>
           </dt>
           <dd>{label}</dd>
         </div>

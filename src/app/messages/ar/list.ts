@@ -15,6 +15,7 @@ export const list: Messages['list'] = {
   views: 'طرق العرض',
   emptyTitle: (plural) => `لا توجد سجلات بعد في «${plural}»`,
   nothingFits: 'لا توجد نتائج مطابقة',
+  nothingInView: 'لا ينتمي أي سجل إلى هذا العرض الآن.',
   nothingFitsText: 'لا يطابق أي سجل البحث وعوامل التصفية.',
   create: (name) => `إنشاء ${name}`,
   bulkQuestion: (action, things) => `هل تريد تنفيذ «${action}» على ${things}؟`,

@@ -14,6 +14,7 @@ export const list: Messages['list'] = {
   views: 'Ansichten',
   emptyTitle: (plural) => `Noch keine ${plural}`,
   nothingFits: 'Keine Treffer',
+  nothingInView: 'Zurzeit gehört kein Datensatz in diese Ansicht.',
   nothingFitsText: 'Kein Datensatz passt zu Suche und Filter.',
   create: (name) => `Neu: ${name}`,
   bulkQuestion: (action, things) => `${action}: ${things}?`,

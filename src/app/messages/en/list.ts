@@ -12,6 +12,7 @@ export const list = (small: (name: string) => string) => ({
   views: 'Views',
   emptyTitle: (plural: string) => `No ${small(plural)} yet`,
   nothingFits: 'No results',
+  nothingInView: 'No record belongs in this view right now.',
   nothingFitsText: 'No record matches the search and the filters.',
   create: (name: string) => `New ${small(name)}`,
   bulkQuestion: (action: string, things: string) => `${action} ${things}?`,

@@ -14,6 +14,7 @@ export const list: Messages['list'] = {
   views: 'ビュー',
   emptyTitle: (plural) => `${plural}はまだありません`,
   nothingFits: '該当なし',
+  nothingInView: '現在、このビューに該当するレコードはありません。',
   nothingFitsText: '検索と絞り込みの条件に合うレコードはありません。',
   create: (name) => `${name}の新規作成`,
   bulkQuestion: (action, things) => `${things}に「${action}」を実行しますか？`,
