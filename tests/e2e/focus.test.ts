@@ -104,3 +104,23 @@ async function namesOfDialogs(page: Page, more: Locator): Promise<string[]> {
   await page.keyboard.press('Escape');
   return names.filter((name) => name.endsWith('…'));
 }
+
+test('whoever turns to another language stays where they are', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  const row = page.getByRole('link', { name: /^R-/ }).nth(2);
+  const number = await row.innerText();
+  await row.focus();
+  for (const [said, code] of [
+    ['Deutsch', 'de'],
+    ['العربية', 'ar'],
+    ['English', 'en'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').last().fill(said);
+    await page.getByRole('option', { name: said }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(code);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(number);
+  }
+});

@@ -22,6 +22,7 @@ thing:
     friends: { type: array, items: { type: reference, to: person } }
     owner: { type: reference, to: person }
     parts: { type: array, items: { title: Part, type: object, properties: { name: { type: string }, count: { type: integer } } } }
+    shares: { type: array, items: { title: Share, type: object, properties: { who: { type: reference, to: person, required: true } } } }
 person: { display: name, fields: { id: { type: string }, name: { type: string } }, key: id, samples: [{ id: ada, name: Ada }, { id: bea, name: Bea }, { id: cy, name: Cy }] }
 \`\`\`
 ## 6. Roles and permissions
@@ -238,6 +239,16 @@ export const Items: Story = {
     await expect(names()).toEqual(['Wire', 'Bulb', 'Bulb', '']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove item 4' }));
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** Who can neither look for what every item needs nor make it is not offered another, and told why. */
+export const OutOfReach: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { names: 'shares', role: 'lodger' },
+  play: async () => {
+    await expect(await screen.findByText(/^Who: Only open to Clerk/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   },
 };
 

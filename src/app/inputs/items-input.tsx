@@ -1,12 +1,13 @@
-import { Plus } from 'lucide-react';
+import { Lock, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useAround } from '#app/data';
+import { useAround, useSession } from '#app/data';
 import { errorsBelow, valuesOf } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { useAnswering } from '#app/messages/answering';
+import { mayList, useClosedWords } from '#app/search';
 import { Button } from '#components/button';
 import { VisuallyHidden } from '#components/visually-hidden';
-import { type Field, isEmpty } from '#specification';
+import { type Field, isEmpty, type Subject } from '#specification';
 import type { FieldInputProps } from './field-input.ts';
 import { useFieldInputs } from './field-inputs.ts';
 import { FramedInput } from './framed-input.tsx';
@@ -19,6 +20,9 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
   const words = useAnswering().items;
   const around = useAround();
   const { Input, showsInnerErrors } = useFieldInputs()(items);
+  const { subject } = useSession();
+  const closedWords = useClosedWords();
+  const closed = items.properties.find((property) => isOutOfReach(property, subject));
   const [removed, setRemoved] = useState<{ item: unknown; index: number }>();
   const list = useRef<HTMLUListElement>(null);
   const values: unknown[] = Array.isArray(value) ? value : [];
@@ -114,12 +118,26 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
           </>
         )}
       </p>
-      <Button data-add size="sm" onClick={add}>
-        <Plus aria-hidden className="size-4" />
-        {messages.form.add}
-      </Button>
+      {closed?.to ? (
+        <p className="text-sm text-muted">
+          <Lock aria-hidden className="me-1 inline size-3.5 align-[-0.15em]" />
+          {closed.label.text}: {closedWords(closed.to)}
+        </p>
+      ) : (
+        <Button data-add size="sm" onClick={add}>
+          <Plus aria-hidden className="size-4" />
+          {messages.form.add}
+        </Button>
+      )}
     </div>
   );
+}
+
+/** Whether every item needs a record that somebody can neither look for nor make: then they can add none. */
+function isOutOfReach({ to, isRequired, isAnswered }: Field, subject: Subject | undefined): boolean {
+  if (!to || !isRequired || !isAnswered || mayList(to, subject)) return false;
+  const create = to.product.screenOf('create', to);
+  return !create || !subject || !create.isFor(subject);
 }
 
 /** What an item is answered with. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react';
 import { builtIn, loadLanguage, MessagesContext, VoiceContext, voiceOf } from '#app/messages';
 import { useDocument } from '#app/product';
@@ -32,17 +32,20 @@ export function LanguageProvider({ fallback, children }: { fallback: ReactNode; 
   const { locales, timeZone } = product;
   const [wanted, setLocale] = useSetting(`locale.${id}`, '');
   const kept = locales.find((one) => one === wanted);
-  const locale = kept ?? preferred(locales, navigator.languages) ?? locales[0] ?? 'en';
-  const written = regional(locale, navigator.languages);
-  const direction = directionOf(locale);
-  const voice = voiceOf(locale, locales[0]);
-  // A language that does not come is no reason to say nothing: then it is English.
-  const { data: language = builtIn, isPending } = useQuery({
-    queryKey: ['language', voice],
-    queryFn: () => loadLanguage(voice),
+  const asked = kept ?? preferred(locales, navigator.languages) ?? locales[0] ?? 'en';
+  const first = locales[0];
+  // A language that does not come is no reason to say nothing: then it is English. Until it comes the one before is spoken.
+  const { data, isPending } = useQuery({
+    queryKey: ['language', asked, first],
+    queryFn: async () => ({ locale: asked, language: await loadLanguage(voiceOf(asked, first)) }),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
+    placeholderData: keepPreviousData,
   });
+  const { locale, language } = data ?? { locale: asked, language: builtIn };
+  const written = regional(locale, navigator.languages);
+  const direction = directionOf(locale);
+  const voice = voiceOf(locale, first);
   // Before anything is painted in the direction of another language.
   useLayoutEffect(() => {
     document.documentElement.lang = locale;

@@ -1,9 +1,12 @@
+import { useAround } from '#app/data';
 import { RecordForm } from '#app/form';
 import { useMessages } from '#app/messages';
-import { ToldOf } from '#app/screens';
+import { PathDisplay, ToldOf } from '#app/screens';
 import type { OneRecord } from '#client';
 import { Dialog } from '#components/dialog';
-import { doing, type Entity, type Transition } from '#specification';
+import { KeyValue } from '#components/key-value';
+import { doing, type Entity, isEmpty, type Transition } from '#specification';
+import { heldAgainst } from './held-against.ts';
 import { transitionLabel } from './transition-label.ts';
 
 interface AskingDialogProps {
@@ -19,12 +22,24 @@ interface AskingDialogProps {
 /** Asks for what a transition needs to know. */
 export function AskingDialog({ entity, record, transition, title, isOpen, onOpenChange, onDone }: AskingDialogProps) {
   const messages = useMessages();
+  const around = useAround();
   const { facts, name, asks, label } = transition;
+  const against = heldAgainst(entity, transition).filter((field) => !isEmpty(field.asPath.read(record.values, around)));
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} description={facts.confirm ?? facts.description}>
       <div className="mb-4 has-[p:empty]:hidden">
         <ToldOf entity={entity} values={record.values} />
       </div>
+      {against.length > 0 && (
+        <KeyValue
+          className="mb-4"
+          entries={against.map(({ name, label, asPath }) => ({
+            key: name,
+            label: label.text,
+            value: <PathDisplay path={asPath} values={record.values} />,
+          }))}
+        />
+      )}
       <RecordForm
         entity={entity}
         does={name}
