@@ -52,11 +52,13 @@ function meantFault(place: Place, faults: readonly Fault[], checker: Checker): F
   const record = place.roots.get('record');
   const [entity, ...others] = record?.kind === 'record' ? record.entities : [];
   const [first, ...further] = faults;
-  const isOneName = further.length === 0 && first?.name !== undefined && !/^(?:now|today)$/i.test(first.name);
+  const isOneName =
+    further.length === 0 && first?.code.startsWith('unknown.') && !/^(?:now|today)$/i.test(first.name ?? '');
   if (entity === undefined || others.length > 0 || isOneName) return undefined;
   const fields = names.fieldsOf(entity) ?? new Map<string, FieldFacts>();
   const stateField = names.stateField(entity);
-  const choices = [...fields.values()].flatMap((field) => [...choicesOf(field).names.keys()]);
+  const reached = [...fields.values()].flatMap(({ to }) => [...((to && names.fieldsOf(to)?.values()) || [])]);
+  const choices = [...fields.values(), ...reached].flatMap((field) => [...choicesOf(field).names.keys()]);
   const values = [...(names.statesOf(entity)?.keys() ?? []), ...choices];
   const meant = mendedExpression(place.source, { fields: [...fields.keys()], stateField, values });
   const parsed = parseExpression(meant);

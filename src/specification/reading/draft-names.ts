@@ -226,7 +226,9 @@ export class DraftNames implements OwnNames {
   /** An expression about records of an entity, as it may have been meant. */
   expressed(entity: string, source: string): string {
     const fields = this.fieldsOf(entity);
-    const values = [...this.statesOf(entity), ...fields.flatMap((field) => this.choicesOf(entity, field))];
+    const choosing = [entity, ...this.referencesOf(entity).map(([, to]) => to)];
+    const choices = choosing.flatMap((one) => this.fieldsOf(one).flatMap((field) => this.choicesOf(one, field)));
+    const values = [...this.statesOf(entity), ...choices];
     return mendedExpression(source, { fields, stateField: this.stateFieldOf(entity), values });
   }
 

@@ -1,3 +1,4 @@
+import { asProgrammed, withSizes } from './as-programmed.ts';
 import { memberOf } from './fields-of-record.ts';
 
 /** What an expression may name. */
@@ -52,9 +53,15 @@ function spanOf(all: string, count: string, said: string): string {
 
 /** What people call what expressions have, `now`, `30 days` or `NOT (…)`, as these call it. */
 export const asExpressed = (text: string) =>
-  withSpans(text)
+  withSpans(asProgrammed(text))
     .replaceAll(moments, (word) => (/^(?:now|jetzt)$/i.test(word) ? 'now()' : 'today()'))
     .replaceAll(/(?<![\p{L}\p{N}_])not *(?=\()/giu, '!');
+
+const rootsOfPaths = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
+
+/** Where something is reached through a field, `customer.name`, that field is one of the record. */
+export const ofFields = (text: string, fields: readonly string[]) =>
+  text.replaceAll(rootsOfPaths, (root) => (fields.includes(root) ? `record.${root}` : root));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -76,7 +83,7 @@ export function mendedExpression(source: string, { fields, stateField, values }:
       ),
     ofState,
   );
-  return asExpressed(named)
+  return ofFields(asExpressed(withSizes(named, fields)), fields)
     .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
     .replaceAll(words, (word) => {
       if (fields.includes(word)) return memberOf(word);

@@ -3,7 +3,7 @@ import type { FieldKind } from '../fields/index.ts';
 import { isComparable } from './comparable.ts';
 import { anded, fieldsIn, isExpression, itself, known, roots, subjectOf } from './entity-of-rule.ts';
 import { memberOf, mentions } from './fields-of-record.ts';
-import { asExpressed, withSpans } from './mended-expression.ts';
+import { asExpressed, ofFields, withSpans } from './mended-expression.ts';
 import type { OwnNames } from './own-example.ts';
 import { wordsLeft } from './own-limits.ts';
 import { allSpokenOf } from './spoken-of.ts';
@@ -182,8 +182,12 @@ const fieldsNamed = (text: string, name: string) =>
 /** `rental.to > rental.from`, `to > from` is said of the record. */
 function ofRecord(text: string, entity: string, fields: readonly string[], names: OwnNames): string {
   const isEntity = (root: string) => root === entity || names.spokenOf(root).includes(entity);
-  const choices = [...names.statesOf(entity), ...fields.flatMap((field) => names.choicesOf(entity, field))];
-  return asExpressed(anded(text))
+  const reached = names.referencesOf(entity).map(([, to]) => to);
+  const choices = [
+    ...names.statesOf(entity),
+    ...[entity, ...reached].flatMap((one) => names.fieldsOf(one).flatMap((field) => names.choicesOf(one, field))),
+  ];
+  return ofFields(asExpressed(anded(text)), fields)
     .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
     .replaceAll(roots, (root) =>
       !known.has(root) && !fields.includes(root) && (itself.has(root) || isEntity(root)) ? 'record' : root,

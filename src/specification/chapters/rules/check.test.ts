@@ -18,7 +18,7 @@ test.each<[string, string]>([
   ],
   [
     'r: { entity: t, assert: n > 1 }',
-    'P.md:4:17 rules.r.assert: an expression names what it is of, and puts words in quotes; write `assert: record.n > 1`',
+    'P.md:4:17 rules.r.assert: this is written otherwise here: an expression names what it is of, and puts words in quotes; write `assert: record.n > 1`',
   ],
   [
     'r: { entity: t, assert: record.n + 1 }',

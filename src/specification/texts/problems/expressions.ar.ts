@@ -57,7 +57,7 @@ export const expressions: typeof import('./expressions.en.ts').expressions = {
     return `تتعذر قراءة التعبير عند الحرف ${at}${what ? ` (${piece(what)})` : ''}: ${syntaxOf.get(kind ?? '') ?? ''}`;
   },
   'expression.exact': ({ example = '' }) =>
-    `يذكر التعبير ما يتحدث عنه، ويضع الكلمات بين علامتي اقتباس؛ اكتب ${code(example)}`,
+    `يُكتب هذا هنا على نحو آخر: يذكر التعبير ما يتحدث عنه، ويضع الكلمات بين علامتي اقتباس؛ اكتب ${code(example)}`,
   'expression.spaced': ({ example = '' }) => `يوضع الاسم المكوّن من عدة كلمات بين قوسين معقوفين؛ اكتب ${code(example)}`,
   'expression.unsupported': ({ detail }) => `لا تدعم التعابير ${quoted(detail)} هنا؛ اكتب التعبير بدونه`,
   'expression.tooLong': ({ detail }) => `تتجاوز أحرف التعبير ${detail}؛ قسّمه إلى حقول محسوبة`,

@@ -55,7 +55,7 @@ export const expressions: typeof english = {
     return `Der Ausdruck ist ab Zeichen ${at}${what ? ` („${what}“)` : ''} nicht lesbar: ${syntaxOf.get(kind ?? '') ?? ''}`;
   },
   'expression.exact': ({ example }) =>
-    `Ein Ausdruck nennt, wovon er handelt, und setzt Wörter in Anführungszeichen; richtig wäre \`${example}\``,
+    `Das wird hier anders geschrieben: Ein Ausdruck nennt, wovon er handelt, und setzt Wörter in Anführungszeichen; richtig wäre \`${example}\``,
   'expression.spaced': ({ example }) => `Ein Name aus mehreren Wörtern steht in Klammern; richtig wäre \`${example}\``,
   'expression.unsupported': ({ detail }) => `Ausdrücke kennen hier kein „${detail}“; anders formulieren`,
   'expression.tooLong': ({ detail }) =>

@@ -54,7 +54,7 @@ export const expressions = {
     return `the expression cannot be read at character ${at}${what ? `, '${what}'` : ''}: ${syntaxOf.get(kind ?? '') ?? ''}`;
   },
   'expression.exact': ({ example }: ProblemValues) =>
-    `an expression names what it is of, and puts words in quotes; write \`${example}\``,
+    `this is written otherwise here: an expression names what it is of, and puts words in quotes; write \`${example}\``,
   'expression.spaced': ({ example }: ProblemValues) =>
     `a name of several words stands in brackets; write \`${example}\``,
   'expression.unsupported': ({ detail }: ProblemValues) => `expressions have no '${detail}' here; write it without`,

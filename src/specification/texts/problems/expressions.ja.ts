@@ -54,7 +54,7 @@ export const expressions = {
     return `式を ${at} 文字目${what ? `「${what}」` : ''}から読み取れません。${syntaxOf.get(kind ?? '') ?? ''}。`;
   },
   'expression.exact': ({ example }) =>
-    `式には何の値かを書き、言葉は引用符で囲みます。\`${example}\` と書いてください。`,
+    `ここでは書き方が異なります。式には何の値かを書き、言葉は引用符で囲みます。\`${example}\` と書いてください。`,
   'expression.spaced': ({ example }) => `空白を含む名前は角括弧で囲みます。\`${example}\` と書いてください。`,
   'expression.unsupported': ({ detail }) => `ここの式では「${detail}」を使えません。使わずに書いてください。`,
   'expression.tooLong': ({ detail }) => `式が${detail}文字を超えています。複数の計算項目に分けてください。`,
