@@ -162,3 +162,18 @@ test.each([
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ code: 'fact.server', values: { address: 'https://api.example.com/v1' } });
 });
+
+test.each<[words: string, exact: string]>([
+  ['board', '{ as: board, where: none }'],
+  ['Tafel nach Zustand', '{ as: board, where: none }'],
+  ['calendar by start', '{ as: calendar, on: start, where: none }'],
+  ['price > 10', '{ where: record.price > 10 }'],
+  ['paid', "{ where: record.status == 'paid' }"],
+  ['the best ones', '{ where: … the best ones }'],
+])('a view in a word is laid out so, or says which records are in it: %s', (words, exact) => {
+  const list = (view: string) => `a: { ${path}, kind: list, entity: visit, views: { v: ${view} } }`;
+  const [problem, ...others] = problemsOf(2, list(words));
+  expect(others).toEqual([]);
+  expect(problem?.values.example).toBe(`v: ${exact}`);
+  if (!exact.includes('…')) expect(problemsOf(2, list(exact))).toEqual([]);
+});

@@ -7,9 +7,10 @@ import { moveSaid } from './own-move.ts';
 import { movesListed } from './own-moves.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
-import { figureOf, nounOf, screenOf } from './own-screen.ts';
+import { figureOf, layoutOf, nounOf, screenOf } from './own-screen.ts';
+import { conditionSaid } from './own-widget.ts';
 import { isNameShown } from './shown-name.ts';
-import type { Called } from './spoken-of.ts';
+import { allSpokenOf, type Called } from './spoken-of.ts';
 import { thingAt } from './thing-at.ts';
 import { currencyMeant } from './words/currency-names.ts';
 import { exampleIn } from './words/example-words.ts';
@@ -131,11 +132,26 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   audience: titled,
   view: ({ names, steps, written }) => {
     const entity = names.entityOfScreen(steps[1] ?? '');
-    if (written !== '' && entity !== undefined) return `{ where: ${inFlow(names.expressed(entity, written))} }`;
+    if (written !== '' && entity !== undefined) return viewSaid(written, entity, names);
     const [field] = names.fieldsOf(entity);
     return field && `{ where: ${isThere(field)} }`;
   },
 };
+
+/** `board by state`, `calendar by start`: how records are laid out; else which of them are in the view. */
+function viewSaid(words: string, entity: string, names: OwnNames): string {
+  const [, as] = /as: (board|calendar)/.exec(layoutOf(words) ?? '') ?? [];
+  if (as === undefined) return `{ where: ${inFlow(conditionSaid(words, entity, names))} }`;
+  const dates = names.fieldsOf(entity).filter((field) => /^date/.test(names.kindOf(entity, field) ?? ''));
+  const [on] =
+    as === 'calendar'
+      ? allSpokenOf(
+          words,
+          dates.map((field) => [field]),
+        )
+      : [];
+  return `{ as: ${as}${on === undefined ? '' : `, on: ${inFlow(on)}`}, where: none }`;
+}
 
 /** `- name: required` */
 const isMarked = (item: unknown) =>

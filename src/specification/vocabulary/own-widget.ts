@@ -24,7 +24,7 @@ export function widgetSaid(text: string, names: OwnNames): string | undefined {
   const measured = measureIn(what, entity, names);
   const grouped = group === undefined ? undefined : groupIn(group, entity, names);
   const said = [measured.left.join(' '), limit ?? ''].filter((words) => words.trim() !== '');
-  const where = said.map((words) => conditionIn(words, entity, names)).join(' && ');
+  const where = said.map((words) => conditionSaid(words, entity, names)).join(' && ');
   const facts: readonly (readonly [key: string, value: string | undefined])[] = [
     ['kind', grouped === undefined ? 'figure' : grouped.per ? 'line' : 'bars'],
     ['title', inFlow(text)],
@@ -85,7 +85,8 @@ function groupIn(text: string, entity: string, names: OwnNames) {
   return { by: isStateWord(word) ? (names.stateFieldOf(entity) ?? open) : open, per: undefined };
 }
 
-function conditionIn(text: string, entity: string, names: OwnNames): string {
+/** Which records are meant: by a flag, a choice, a state, or a condition in words. */
+export function conditionSaid(text: string, entity: string, names: OwnNames): string {
   const said = text.trim();
   const [, not = '', flag = said] = /^(not |nicht )?(?:is |ist )?(\S+)$/i.exec(said) ?? [];
   if (names.kindOf(entity, flag) === 'boolean') return `${memberOf(flag)} == ${not === ''}`;

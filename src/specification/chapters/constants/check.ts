@@ -1,4 +1,4 @@
-import { amountIn } from '../../vocabulary/words/units.ts';
+import { amountIn, amountSaid } from '../../vocabulary/words/units.ts';
 import type { Checker } from '../checker.ts';
 
 /** A constant is a value: nothing works it out. */
@@ -8,5 +8,7 @@ export function checkConstants(checker: Checker) {
     if (value.startsWith('=')) checker.error(`constants.${name}.value`, 'constant.expression');
     const amount = unit === undefined && value.includes(' ') ? amountIn(value) : undefined;
     if (amount) checker.warn(`constants.${name}`, 'constant.unit', { name: value, key: name, ...amount });
+    const said = amount || unit !== undefined ? undefined : amountSaid(value);
+    if (said) checker.warn(`constants.${name}`, 'constant.text', { name: value, example: `${name}: ${said}` });
   }
 }

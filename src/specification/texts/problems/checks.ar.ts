@@ -120,6 +120,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
 
   'constant.unit': ({ name, key, number, unit }) =>
     `${quoted(name)} يبقى نصًا، لأن ${quoted(unit)} ليست وحدة معروفة؛ إن كانت وحدة فاكتب ${code(`${key}: { value: ${number}, unit: ${unit} }`)}`,
+  'constant.text': ({ name, example }) =>
+    `${quoted(name)} يبقى نصًا لا يُحسب به؛ إن كان عددًا فاكتب ${code(example ?? '')}`,
   'constant.expression': () => 'الثابت قيمة: لا يُحسب تعبير هنا؛ اكتب النتيجة',
   ...fields,
   ...expressions,

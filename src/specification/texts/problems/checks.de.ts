@@ -139,6 +139,8 @@ export const checks: typeof english = {
 
   'constant.unit': ({ name, key, number, unit }) =>
     `„${name}“ bleibt ein Text, denn „${unit}“ ist keine bekannte Einheit; ist es eine, wäre \`${key}: { value: ${number}, unit: ${unit} }\` richtig`,
+  'constant.text': ({ name, example }) =>
+    `„${name}“ bleibt ein Text, mit dem nicht gerechnet wird; ist es eine Zahl, wäre \`${example}\` richtig`,
   'constant.expression': () =>
     'Eine Konstante ist ein Wert: Hier wird kein Ausdruck berechnet; das Ergebnis hinschreiben',
   ...fields,

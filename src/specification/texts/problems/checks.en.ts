@@ -133,6 +133,8 @@ export const checks = {
 
   'constant.unit': ({ name, key, number, unit }: ProblemValues) =>
     `'${name}' is kept as a text, for '${unit}' is no unit that is known; write \`${key}: { value: ${number}, unit: ${unit} }\` where it is one`,
+  'constant.text': ({ name, example }: ProblemValues) =>
+    `'${name}' is kept as a text, and nothing is counted with it; write \`${example}\` where it is a number`,
   'constant.expression': () => 'a constant is a value: nothing works out an expression here; write the result',
   ...fields,
   ...expressions,

@@ -133,6 +133,8 @@ export const checks = {
 
   'constant.unit': ({ name, key, number, unit }) =>
     `「${unit}」は既知の単位ではないため、「${name}」は文字列のままです。単位であれば \`${key}: { value: ${number}, unit: ${unit} }\` と書いてください。`,
+  'constant.text': ({ name, example }) =>
+    `「${name}」は文字列のままで、計算には使えません。数値であれば \`${example}\` と書いてください。`,
   'constant.expression': () => '定数には値だけを書けます。式は計算されないため、結果の値を書いてください。',
   ...fields,
   ...expressions,

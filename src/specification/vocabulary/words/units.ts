@@ -60,3 +60,20 @@ export function amountIn(written: string): { number: string; unit: string } | un
   const [, sign, amount] = /^([€$£¥₹]|[A-Z]{3}(?= )) ?(\d+(?:\.\d+)?)$/u.exec(written.trim()) ?? [];
   return sign !== undefined && amount !== undefined ? { number: amount, unit: sign } : undefined;
 }
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const zahlen = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+
+/** A number that is written so that nothing can be counted with it, `1,000`, `1/2`, `10 per day`, `two weeks`, as a constant states it. */
+export function amountSaid(written: string): string | undefined {
+  const text = written.trim();
+  if (/^-?\d{1,3}(?:,\d{3})+$/.test(text)) return `{ value: ${text.replaceAll(',', '')} }`;
+  const [, over, under] = /^(\d{1,4}) ?\/ ?([1-9]\d{0,3})$/.exec(text) ?? [];
+  if (over !== undefined && under !== undefined)
+    return `{ value: ${Number((Number(over) / Number(under)).toFixed(6))} }`;
+  const [, amount, each] = /^(-?\d+(?:\.\d+)?) +((?:per|each|every|pro|je) +\p{L}[\p{L} ]*)$/iu.exec(text) ?? [];
+  if (amount !== undefined && each !== undefined) return `{ value: ${amount}, unit: ${each} }`;
+  const [, word = '', unit] = /^(\p{L}+) +(\p{L}+)$/u.exec(text) ?? [];
+  const number = Math.max(numbers.indexOf(word.toLowerCase()), zahlen.indexOf(word.toLowerCase())) + 1;
+  return unit !== undefined && number > 0 ? `{ value: ${number}, unit: ${unit} }` : undefined;
+}
