@@ -19,11 +19,12 @@ import { flow, flowOf } from './flow.ts';
 import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
 import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
+import { requiredWhen, ruleRequiring } from './required-if.ts';
 import { ruleFaults } from './rule-fault.ts';
 import { screenMeant, widgetsMeant } from './screen-meant.ts';
 import { serverAddress } from './server-address.ts';
 import { shortened } from './shortened.ts';
-import { unknownKey } from './unknown-key.ts';
+import { isFieldOfEntity, unknownKey } from './unknown-key.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -108,9 +109,15 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
     const inner = isMap(input) ? deeperBranch(issue.errors) : undefined;
     if (inner) return inner.flatMap((one) => faultsOf(held, one, [...steps, ...(one.path as Steps)]));
   }
+  const at = thingAt(path);
+  const when = at?.thing === 'field' && at.key === 'required' ? requiredWhen('required', input) : undefined;
+  const field = path.replace(/\.required$/, '');
+  if (when !== undefined && isFieldOfEntity(field))
+    return [
+      { steps, code: 'fact.requiredIf', values: { example: ruleRequiring(field, when, names) }, isShared: false },
+    ];
   const ofField = fieldFaultAt(path, issue, input, held, steps);
   if (ofField) return [{ steps, ...ofField, isShared: false }];
-  const at = thingAt(path);
   if (
     at?.thing === 'role' &&
     at.key === undefined &&

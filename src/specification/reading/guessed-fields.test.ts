@@ -150,3 +150,26 @@ test.each<[written: string, required: readonly string[]]>([
   const fields = Object.entries(specification.entities.pet?.fields ?? {});
   expect(fields.flatMap(([name, { required }]) => (required ? [name] : []))).toEqual(required);
 });
+
+test.each(['required: if ate', 'required if: ate', 'requiredWhen: ate'])(
+  'what is required of some records only is told the rule that it is: %s',
+  (fact) => {
+    const find = (facts: string) => chapter(3, `find: { fields: { ate: boolean, ill: { type: string${facts} } } }`);
+    const [problem, ...others] = read(find(`, ${fact}`)).problems;
+    expect(others).toEqual([]);
+    expect(problem?.code).toBe('fact.requiredIf');
+    const rule = String(problem?.values.example);
+    expect(rule).toBe(
+      'ill required: { entity: find, when: record.ate == true, assert: record.ill != null, at: [ill] }',
+    );
+    expect(read(find('') + chapter(5, rule)).problems).toEqual([]);
+  },
+);
+
+test.each(['visible if', 'showWhen', 'only if', 'sichtbar wenn'])('what is asked of some records only: %s', (key) => {
+  const { problems, specification } = read(
+    chapter(3, `find: { fields: { ate: boolean, ill: { type: string, ${key}: record.ate } } }`),
+  );
+  expect(problems).toEqual([]);
+  expect(specification.entities.find?.fields?.ill?.relevantWhen).toBe('record.ate');
+});

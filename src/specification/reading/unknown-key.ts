@@ -29,6 +29,7 @@ import { isLimited, limitedType } from './limited-type.ts';
 import { isOfRole, isRole } from './natural/roles.ts';
 import { saysType, shortField } from './natural/short-field.ts';
 import { isByRole, isOfRoles, permissionsIn, permissionsMeant } from './permissions-meant.ts';
+import { requiredWhen, ruleRequiring } from './required-if.ts';
 import { isWhere, screenMeant } from './screen-meant.ts';
 import { serverAddress } from './server-address.ts';
 import { shortened } from './shortened.ts';
@@ -72,6 +73,9 @@ function requestOf(name: string, method: string, said: unknown): string {
   return `{ ${title}method: ${method.toLowerCase()}, path: ${flow(path)} }`;
 }
 
+/** Of what is inside a field no rule speaks by its name. */
+export const isFieldOfEntity = (path: string) => /^entities\.[^.]+\.fields\.[^.]+$/.test(path);
+
 /** Whether all keys are other words for those that there are. */
 const isFewWords = (keys: readonly string[], words: Readonly<Record<string, string>>) =>
   keys.length <= mostAsked && keys.every((key) => Object.hasOwn(words, key));
@@ -94,6 +98,9 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const at = path.includes('.') || path === 'purpose' || path === 'access' ? thingAt(path) : undefined;
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
+  const when = thing === 'field' ? requiredWhen(key, value) : undefined;
+  if (when !== undefined && isFieldOfEntity(path))
+    return told('fact.requiredIf', () => ({ example: ruleRequiring(path, when, names) }));
   if (path === key) return told('fact.wrapped', () => ({ key }));
   const isFew = keys.length <= mostAsked;
   const isOfRights = (one: string) => ofRights.has(one) || one === 'on' || denies(one);

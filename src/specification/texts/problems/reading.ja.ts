@@ -129,6 +129,8 @@ export const reading = {
     `サーバーの場所は製品ではなくビルドの設定です。ここから取り除き、\`VITE_API_ADDRESS=${address} npm run build\` でビルドしてください。`,
   'fact.counter': ({ key, example }) =>
     `自動で番号が付くのは、レコードを識別する項目だけです。\`fields\` と並べて \`key: ${key}\` と書き、ここには \`${example}\` と書いてください。`,
+  'fact.requiredIf': ({ example }) =>
+    `一部のレコードだけで必須になることはルールに書きます。ここから取り除き、第5章に \`${example}\` と書いてください。`,
   'fact.placeholder': ({ written }) =>
     `仮の文字列は回答になりません。「${written}」は未記載として扱われます。値を書くか、\`not shown\` と書いてください。`,
   'fact.choices': ({ written }) =>
