@@ -133,6 +133,20 @@ test('what is chosen by keys, row after row, is chosen still after a record was 
   await page.getByText(/^\d\d selected$/).waitFor();
   await page.getByRole('button', { name: 'Clear selection' }).press('Enter');
   await expect.poll(focused).toBe(second);
+
+  // What is done to one of them is taken back by a key, once.
+  await page.keyboard.press('z');
+  await page.getByText('There is nothing to undo').waitFor();
+  await page.getByRole('row').filter({ hasText: 'Received' }).first().getByRole('link').first().focus();
+  await page.keyboard.press('e');
+  const urgent = page.getByRole('switch', { name: 'Urgent' });
+  const wasUrgent = await urgent.isChecked();
+  await urgent.press(' ');
+  await page.keyboard.press('Control+Enter');
+  const said = page.getByRole('term').filter({ hasText: 'Urgent' }).locator('xpath=following-sibling::dd');
+  await expect.poll(() => said.innerText()).toBe(wasUrgent ? 'No' : 'Yes');
+  await page.keyboard.press('z');
+  await expect.poll(() => said.innerText()).toBe(wasUrgent ? 'Yes' : 'No');
 });
 
 test('without a pointer: keys go from row to row, choose, search, and say what they are', async () => {

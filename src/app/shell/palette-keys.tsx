@@ -1,12 +1,19 @@
+import { useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { useShortcuts } from '#app/shortcuts';
+import { undoLast } from '#app/undo';
+import { useToast } from '#components/toast';
 import { paletteKey } from './palette-key.ts';
 
 /** Names the key of the palette among all others. */
 export function PaletteKeys() {
   const { palette, shortcuts } = useTools();
+  const { known } = useSession();
+  const tell = useToast();
   useShortcuts(palette.everywhere, [
     { key: paletteKey, label: palette.title },
+    { key: 'z', label: shortcuts.undo, run: () => void (undoLast(known) || tell({ title: shortcuts.nothingToUndo })) },
+    { key: 'F8', label: shortcuts.messages },
     { key: '?', label: shortcuts.title },
   ]);
   return null;

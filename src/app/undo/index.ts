@@ -1,3 +1,4 @@
+export { undoLast } from './last-undo.ts';
 export { useIsDeletedForGood } from './use-is-deleted-for-good.ts';
 export { useTellDone } from './use-tell-done.ts';
 export { useUndo } from './use-undo.ts';

@@ -1,9 +1,10 @@
-import { fewAtOnce, useTogether } from '#app/data';
+import { fewAtOnce, useSession, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { useOpen, useRecordName } from '#app/screens';
 import { type ToastAction, useToast } from '#components/toast';
 import type { Entity } from '#specification';
+import { noteUndo } from './last-undo.ts';
 import { useWayBack, type Way } from './use-way-back.ts';
 import type { Done } from './way-back.ts';
 
@@ -14,6 +15,7 @@ import type { Done } from './way-back.ts';
 export function useUndo(
   wayFrom?: (done: Done) => Way | undefined,
 ): (...all: readonly Done[]) => ToastAction | undefined {
+  const { known } = useSession();
   const together = useTogether();
   const usualWayFrom = useWayBack();
   const messages = useMessages();
@@ -40,13 +42,19 @@ export function useUndo(
   };
   return (...all) => {
     const ways = all.flatMap((done) => (wayFrom ?? usualWayFrom)(done) ?? []).toReversed();
+    noteUndo(known, undefined);
     if (ways.length === 0) return undefined;
     const [first] = all;
     const values = first?.after?.values ?? first?.before?.values;
     const name = first && values && all.length === 1 ? nameOf(first.entity, values) : undefined;
+    const onAction = () => {
+      noteUndo(known, undefined);
+      void undo(ways, first?.entity, name, all.length);
+    };
+    noteUndo(known, onAction);
     return {
       label: ways.length < all.length ? messages.undo.some(ways.length, all.length) : messages.undo.undo,
-      onAction: () => void undo(ways, first?.entity, name, all.length),
+      onAction,
     };
   };
 }

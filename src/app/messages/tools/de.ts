@@ -120,7 +120,13 @@ export const de: Tools = {
     failed: (why) => `Datensätze ließen sich nicht durchsuchen: ${why}`,
     nothing: 'Nichts passt. Versuchen Sie ein anderes Wort.',
   },
-  shortcuts: { title: 'Tastenkürzel', singleKeys: 'Einzelne Tasten lösen etwas aus' },
+  shortcuts: {
+    title: 'Tastenkürzel',
+    singleKeys: 'Einzelne Tasten lösen etwas aus',
+    nothingToUndo: 'Es gibt nichts rückgängig zu machen',
+    undo: 'Letzte Änderung rückgängig machen',
+    messages: 'Zu den Meldungen',
+  },
   keys: {
     search: 'Suchen',
     down: 'Nächste Zeile',

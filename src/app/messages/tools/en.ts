@@ -126,6 +126,9 @@ export const enOf = (small: (name: string) => string) => ({
   shortcuts: {
     title: 'Keyboard shortcuts',
     singleKeys: 'Single keys do something',
+    nothingToUndo: 'There is nothing to undo',
+    undo: 'Undo what was done last',
+    messages: 'Go to the messages',
   },
   keys: {
     search: 'Search',

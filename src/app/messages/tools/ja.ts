@@ -119,7 +119,13 @@ export const ja: Tools = {
     failed: (why) => `レコードを検索できませんでした：${why}`,
     nothing: '該当するものがありません。別の言葉をお試しください。',
   },
-  shortcuts: { title: 'キーボードショートカット', singleKeys: '単独のキーで操作する' },
+  shortcuts: {
+    title: 'キーボードショートカット',
+    singleKeys: '単独のキーで操作する',
+    nothingToUndo: '元に戻せる操作はありません',
+    undo: '直前の操作を元に戻す',
+    messages: 'メッセージへ移動',
+  },
   keys: {
     search: '検索',
     down: '次の行',
