@@ -7,6 +7,7 @@ import {
   everything,
   type Field,
   type Filter,
+  folded,
   type Structure,
   scopeOf,
   type Values,
@@ -51,13 +52,30 @@ export function useSearch(
       const recordOf = new Map(found.map((values) => [to.keyOf(values), values]));
       return shown.map((option) => {
         const isShared = shown.some((other) => other !== option && other.label === option.label);
-        if (!isShared) return option;
-        return { ...option, label: `${option.label} · ${toldApart(to, recordOf.get(option.value) ?? {})}` };
+        const record = recordOf.get(option.value) ?? {};
+        const more = isShared ? toldApart(to, record) : whereFound(to.fields, record, option.label, typed);
+        return more === undefined ? option : { ...option, label: `${option.label} · ${more}` };
       });
     },
     [session, field, unnamed],
   );
 }
+
+/** What was typed, where it stands in an answer and not in what a record is called: whoever sees it knows why it is offered. */
+export function whereFound(fields: readonly Field[], values: Values, label: string, typed: string): string | undefined {
+  const wanted = folded(typed.trim());
+  if (wanted === '' || folded(label).includes(wanted)) return undefined;
+  const answers = fields.flatMap(({ name, kind, to, properties }): string[] => {
+    const answer = values[name];
+    if (typeof answer === 'string') return kind.isSearched && !to ? [answer] : [];
+    const inside = typeof answer === 'object' && answer !== null ? (answer as Values) : {};
+    return [whereFound(properties, inside, '', typed) ?? []].flat();
+  });
+  return answers.find((answer) => folded(answer).includes(wanted))?.slice(0, longest);
+}
+
+/** Longer answers say no more of why. */
+const longest = 60;
 
 /** What tells a record from another of the same name: how it is reached, else its key. */
 function toldApart(to: Entity, values: Values): string {
