@@ -60,10 +60,14 @@ function amountIn({ format, kindName }: Field, written: string, { writing, words
   return { answer: isShare ? Number((number / 100).toPrecision(15)) : number };
 }
 
+/** Whoever wrote the file may have spoken another language than who reads it. */
+const saysYes: ReadonlySet<string> = new Set(['true', '1', 'yes', 'y', 'ja', 'j', 'はい', 'نعم']);
+const saysNo: ReadonlySet<string> = new Set(['false', '0', 'no', 'n', 'nein', 'いいえ', 'لا']);
+
 function yesOrNo(written: string, { yes, no, words }: Reading): Read {
   const plain = written.toLocaleLowerCase();
-  if (['true', '1', yes.toLocaleLowerCase()].includes(plain)) return { answer: true };
-  if (['false', '0', no.toLocaleLowerCase()].includes(plain)) return { answer: false };
+  if (plain === yes.toLocaleLowerCase() || saysYes.has(plain)) return { answer: true };
+  if (plain === no.toLocaleLowerCase() || saysNo.has(plain)) return { answer: false };
   return { wrong: words.notYesOrNo(written) };
 }
 

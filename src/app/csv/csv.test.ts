@@ -191,6 +191,8 @@ describe('a cell', () => {
     ['title', '', null],
     ['price', '-2.50', -2.5],
     ['rare', 'yes', true],
+    ['rare', 'Nein', false],
+    ['rare', 'はい', true],
     ['rare', 'FALSE', false],
     ['on', '2026-03-09', '2026-03-09'],
     ['at', '2026-03-09T10:00:00Z', '2026-03-09T10:00:00.000Z'],
