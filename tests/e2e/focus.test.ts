@@ -105,6 +105,20 @@ async function namesOfDialogs(page: Page, more: Locator): Promise<string[]> {
   return names.filter((name) => name.endsWith('…'));
 }
 
+test('whoever lays a list out otherwise is at the button of that still', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  const display = page.getByRole('button', { name: 'Display' });
+  for (const layout of ['Board', 'Table']) {
+    await display.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: layout }).click();
+    await expect.poll(() => page.url()).toContain(`as=${layout.toLowerCase()}`);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => display.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+});
+
 test('whoever turns to another language stays where they are', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/repairs');

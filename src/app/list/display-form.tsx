@@ -76,7 +76,7 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
               </>
             )}
           </SortableList>
-          <ul className="flex flex-col ps-7">
+          <ul className="flex flex-col ps-8">
             {others.map((path) => (
               <li key={path.name} className="flex min-h-control-sm items-center">
                 {box(path, false)}

@@ -11,7 +11,8 @@ const patience = 10_000;
  * page that one comes back to, else at the beginning of the content. Whatever has the focus and stays, keeps it.
  */
 export function useArrival() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const place = useRef(pathname);
   const isReturn = useNavigationType() === 'POP';
   const left = useRef(new Map<string, string>());
   useEffect(() => {
@@ -24,6 +25,10 @@ export function useArrival() {
     return () => removeEventListener('focusin', remember);
   }, [key]);
   useEffect(() => {
+    const isSamePage = place.current === pathname;
+    place.current = pathname;
+    // What is asked of a page anew, in its address too, takes nobody from where they are.
+    if (isSamePage && !isReturn && document.activeElement !== document.body) return undefined;
     const address = isReturn ? left.current.get(key) : undefined;
     // Whoever has just opened the app is where a browser begins.
     if (key === firstKey && !address) return undefined;
@@ -52,5 +57,5 @@ export function useArrival() {
     addEventListener('pointerdown', stop);
     seek();
     return stop;
-  }, [key, isReturn]);
+  }, [key, pathname, isReturn]);
 }
