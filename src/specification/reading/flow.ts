@@ -22,6 +22,7 @@ function upTo(length: number, value: unknown): string {
       Object.entries(value).map(([key, inner]) => [key, upTo(length, inner)]),
       length,
     );
+  if (value === null) return 'none';
   return typeof value === 'string' ? inFlow(value) : '';
 }
 

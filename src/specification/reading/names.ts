@@ -25,13 +25,23 @@ function keep(
 ) {
   const places = positions?.[2];
   if (!places || (!isMap(value) && !Array.isArray(value))) return;
-  if (isMap(value))
-    for (const key of Object.keys(places)) {
-      const put = Object.hasOwn(value, key) ? undefined : missing(schema, key);
-      if (put !== undefined) value[key] = put;
-    }
+  if (isMap(value)) {
+    const put = Object.keys(places).filter((key) => {
+      const own = Object.hasOwn(value, key) ? undefined : missing(schema, key);
+      if (own !== undefined) value[key] = own;
+      return own !== undefined;
+    });
+    if (put.length > 0) putInOrder(value, Object.keys(places));
+  }
   for (const [key, item] of Object.entries(value)) {
     const of = inside(schema, key);
     if (of) keep(of, item, Object.hasOwn(places, key) ? places[key] : undefined, missing);
   }
+}
+
+/** A thing whose keys stand as they are written: states, columns and roles have an order. */
+function putInOrder(thing: Record<string, unknown>, written: readonly string[]) {
+  const stated = new Map(Object.entries(thing));
+  for (const key of stated.keys()) delete thing[key];
+  for (const key of [...written, ...stated.keys()]) if (stated.has(key)) thing[key] = stated.get(key);
 }

@@ -109,3 +109,14 @@ test('halves of characters, which no address can hold, are replaced', () => {
   expect(problems).toEqual([]);
   expect(Object.keys(specification.entities)).toEqual(['a\ufffdb']);
 });
+
+test('what is written without a value stands where it is written', () => {
+  const { specification } = read(
+    chapter(4, 't:\n  states:\n    draft:\n    quoted:\n    cast: { tone: info }\n    lost: { final: true }') +
+      chapter(3, 't:\n  fields:\n    b:\n    a: string\n    c:') +
+      chapter(6, 'roles:\n  founder:\n  tuner: { title: T }\n  parish:'),
+  );
+  expect(Object.keys(specification.lifecycles.t?.states ?? {})).toEqual(['draft', 'quoted', 'cast', 'lost']);
+  expect(Object.keys(specification.entities.t?.fields ?? {})).toEqual(['b', 'a', 'c']);
+  expect(Object.keys(specification.access.roles ?? {})).toEqual(['founder', 'tuner', 'parish']);
+});
