@@ -42,3 +42,10 @@ test('the sign of thousands once more begins the decimals', () => {
     1234.5, 1234567, 1234.56,
   ]);
 });
+
+test('points set thousands apart wherever decimals stand behind a comma, as amounts are shown in Austria', () => {
+  expect(['1.500', '1.234,50', '12.345.678', '1.5', '1234,5'].map((text) => numberIn(text, 'de-AT'))).toEqual([
+    1500, 1234.5, 12345678, 1.5, 1234.5,
+  ]);
+  expect(['1.500', '1’234.50'].map((text) => numberIn(text, 'de-CH'))).toEqual([1.5, 1234.5]);
+});

@@ -12,8 +12,15 @@ function parserOf(locale: string): NumberParser {
 
 /** The number that a text is, with the sign of a currency or without; NaN where it is none, or could be two. */
 export function numberIn(written: string, locale: string): number {
-  const text = written.replace(/^\s*\p{Sc}|\p{Sc}\s*$/gu, '');
+  const text = withOwnGroups(written.replace(/^\s*\p{Sc}|\p{Sc}\s*$/gu, ''), locale);
   return isGrouped(text, locale) ? parserOf(locale).parse(text) : otherwise(text);
+}
+
+/** Of decimals behind a comma, thousands are set apart by points too, as amounts are in Austria where numbers are not. */
+function withOwnGroups(text: string, locale: string): string {
+  const { group, decimal } = signsOf(locale);
+  const isByPoints = decimal === ',' && group !== '.' && /^\s*[-+]?\d{1,3}(?:\.\d{3})+(?:,\d*)?\s*$/.test(text);
+  return isByPoints ? text.replaceAll('.', '') : text;
 }
 
 /** A number as another language writes it: `12,50` is no twelve hundred and fifty, wherever a comma sets thousands apart. */
