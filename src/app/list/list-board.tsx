@@ -115,7 +115,8 @@ function Lanes({ screen, entity, address }: ListPartProps) {
           if (record && !waiting.isMade(record)) return messages.outbox.waitsHere;
           const way = wayOf(card, column);
           if (way?.transition) return undefined;
-          return way?.reason ?? board.noWay(lifecycle?.state(column)?.label.text ?? column);
+          const from = record && lifecycle?.stateOf(record)?.label.text;
+          return way?.reason ?? board.noWay(lifecycle?.state(column)?.label.text ?? column, from);
         }}
         onMove={(card, column) => {
           const record = records.get(card);

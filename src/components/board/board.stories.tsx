@@ -77,7 +77,9 @@ export const Refused: Story = {
     await userEvent.keyboard(' ');
     await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-3')).toBeVisible();
     // It is no more held, and what was refused is still said.
-    await expect(canvas.getByText('Only a manager may.')).toBeVisible();
+    const told = canvas.getByText('Only a manager may.');
+    await expect(told).toBeVisible();
+    await expect(told.offsetHeight).toBeLessThan(48);
     await said('R-3: back where it was. Cancelled: Only a manager may.');
     const dataTransfer = new DataTransfer();
     // By pointer, let go of where nothing takes it.

@@ -56,7 +56,7 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
         {column.note}
         <span className="ms-auto text-sm text-muted">{column.count}</span>
       </header>
-      {reason && <Complaint className="rounded-control bg-surface px-3.25 py-1">{reason}</Complaint>}
+      {reason && <Complaint className="basis-auto rounded-control bg-surface px-3.25 py-1">{reason}</Complaint>}
       <ul aria-labelledby={id} className={cn('flex flex-col gap-2', faded)}>
         {children}
       </ul>

@@ -125,17 +125,20 @@ export function LineChart({ label, points, amount, area = false, className, ...r
         <span>{points[0]?.label}</span>
         {points.length > 1 && <span>{points.at(-1)?.label}</span>}
       </div>
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <tbody>
-          {points.map((point) => (
-            <tr key={point.key}>
-              <th scope="row">{point.label}</th>
-              <td>{written(point.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table is as high as what is in it, however it is cut: what holds it is not. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.key}>
+                <th scope="row">{point.label}</th>
+                <td>{written(point.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -53,29 +53,32 @@ export function StackedBarChart({ label, series, points, amount, className, ...r
           </div>
         ))}
       </div>
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <td />
-            {series.map((part) => (
-              <th key={part.key} scope="col">
-                {part.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ key, label: name, values }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {series.map((part, at) => (
-                <td key={part.key}>{written(values[at] ?? 0)}</td>
+      {/* A table is as high as what is in it, however it is cut: what holds it is not. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <td />
+              {series.map((part) => (
+                <th key={part.key} scope="col">
+                  {part.label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ key, label: name, values }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {series.map((part, at) => (
+                  <td key={part.key}>{written(values[at] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -246,7 +246,8 @@ export const ar: Tools = {
     empty: 'لا شيء هنا',
     more: (shown, total) => `${shown} من ${total}`,
     showAll: 'الكل في قائمة',
-    noWay: (state) => `لا انتقال يؤدي إلى «${state}»`,
+    noWay: (state, from) =>
+      from === undefined ? `لا انتقال يؤدي إلى «${state}»` : `لا انتقال يؤدي من «${from}» إلى «${state}»`,
     stateless: 'لا توجد حالات لعرضها في لوحة.',
   },
   calendar: {

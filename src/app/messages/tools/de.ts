@@ -229,7 +229,8 @@ export const de: Tools = {
     empty: 'Nichts hier',
     more: (shown, total) => `${shown} von ${total}`,
     showAll: 'Alle in der Liste',
-    noWay: (state) => `Kein Übergang führt zu „${state}“`,
+    noWay: (state, from) =>
+      from === undefined ? `Kein Übergang führt zu „${state}“` : `Von „${from}“ führt kein Übergang zu „${state}“`,
     stateless: 'Es gibt keine Zustände für eine Tafel.',
   },
   calendar: {

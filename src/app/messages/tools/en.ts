@@ -231,7 +231,8 @@ export const enOf = (small: (name: string) => string) => ({
     empty: 'Nothing here',
     more: (shown: number, total: number) => `${shown} of ${total}`,
     showAll: 'All in a list',
-    noWay: (state: string) => `No transition leads to ${state}`,
+    noWay: (state: string, from?: string) =>
+      from === undefined ? `No transition leads to ${state}` : `No transition leads from ${from} to ${state}`,
     stateless: 'There are no states to make a board of.',
   },
   calendar: {

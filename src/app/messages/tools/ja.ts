@@ -228,7 +228,8 @@ export const ja: Tools = {
     empty: 'ありません',
     more: (shown, total) => `${total}件中${shown}件`,
     showAll: '一覧ですべて表示',
-    noWay: (state) => `「${state}」への遷移はありません`,
+    noWay: (state, from) =>
+      from === undefined ? `「${state}」への遷移はありません` : `「${from}」から「${state}」への遷移はありません`,
     stateless: 'ボードにする状態がありません。',
   },
   calendar: {
