@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FieldChange } from '#app/changes';
 import { useAround, useRecord, useSession } from '#app/data';
 import { FieldDisplay } from '#app/fields';
-import { useMessages } from '#app/messages';
+import { type Messages, useMessages } from '#app/messages';
 import { FailedAction, useProblemText } from '#app/problems';
 import { type OneRecord, ProblemError } from '#client';
 import { Banner } from '#components/banner';
@@ -62,7 +62,7 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
         <>
           {given.length < typed.length && (
             <Button size="sm" tone="primary" onClick={() => onSaveMine(current, given)}>
-              {given.length > 0 ? form.saveChosen : form.saveMine}
+              {closed.length > 0 ? form.saveRest : given.length > 0 ? form.saveChosen : form.saveMine}
             </Button>
           )}
           <Button size="sm" onClick={() => onTakeTheirs(current)}>
@@ -72,7 +72,7 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
       }
     >
       <div className="flex flex-col gap-3 wrap-anywhere">
-        <p>{both.length > 0 ? form.conflictText : closed.length > 0 ? form.conflictClosed : form.conflictSame}</p>
+        <p>{textOf({ form, isAllClosed: closed.length === typed.length, closed, both })}</p>
         <TheirChanges entity={entity} names={theirs} before={base} after={current.values} />
         {both.map((name) => (
           <Choice
@@ -87,6 +87,19 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
       </div>
     </Banner>
   );
+}
+
+function textOf({ form, isAllClosed, closed, both }: Told): string {
+  if (closed.length > 0) return isAllClosed ? form.conflictClosed : form.conflictPartly;
+  return both.length > 0 ? form.conflictText : form.conflictSame;
+}
+
+interface Told {
+  form: Messages['form'];
+  /** Whether nothing that was typed can be saved. */
+  isAllClosed: boolean;
+  closed: readonly string[];
+  both: readonly string[];
 }
 
 interface TheirChangesProps {

@@ -32,6 +32,8 @@ export const form: Messages['form'] = {
   step: (first, further) => `${first} و${further} غيرها`,
   conflictText: 'لم يُفقد شيء مما أدخلته. اختر ما يبقى حيث عدّلتما الحقل نفسه.',
   conflictSame: 'لا تعارض بين تعديلاتكما: احفظ، فتبقى كلها.',
+  conflictPartly: 'لم يعد بالإمكان حفظ جزء مما كتبته والسجل على حاله الآن؛ أما الباقي فيمكن حفظه.',
+  saveRest: 'حفظ الباقي',
   saveChosen: 'حفظ ما اخترته',
   changedMeanwhile: 'ما غيّره آخرون في هذه الأثناء',
   conflictClosed: 'لم يعد بالإمكان حفظ ما كتبته والسجل على حاله الآن. انسخ ما تحتاج إليه.',

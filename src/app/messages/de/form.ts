@@ -34,6 +34,9 @@ export const form: Messages['form'] = {
   step: (first, further) => `${first} und ${further} weitere`,
   conflictText: 'Die eigenen Eingaben bleiben erhalten. Wo sich Änderungen überschneiden, bitte wählen.',
   conflictSame: 'Die Änderungen betreffen verschiedene Angaben: Beim Speichern gelten beide.',
+  conflictPartly:
+    'So wie der Datensatz jetzt ist, lässt sich ein Teil des Eingegebenen nicht mehr speichern, der Rest schon.',
+  saveRest: 'Rest speichern',
   saveChosen: 'Auswahl speichern',
   changedMeanwhile: 'Inzwischen von anderen geändert',
   conflictClosed:

@@ -31,6 +31,8 @@ export const form = (small: (name: string) => string) => ({
   step: (first: string, further: number) => `${first} and ${further} more`,
   conflictText: 'Nothing you entered is lost. Where you both changed something, choose one.',
   conflictSame: 'Your changes and theirs do not overlap. Save to keep both.',
+  conflictPartly: 'As the record is now, part of what you typed can no longer be saved; the rest can.',
+  saveRest: 'Save the rest',
   saveChosen: 'Save what I chose',
   changedMeanwhile: 'Changed by others meanwhile',
   conflictClosed: 'As the record is now, what you typed can no longer be saved. Copy what you still need.',

@@ -33,6 +33,8 @@ export const form: Messages['form'] = {
   step: (first, further) => `${first}ほか${further}件`,
   conflictText: '入力内容は失われていません。双方で変更した項目について、どちらを残すか選んでください。',
   conflictSame: '相手の変更と自分の変更は重なっていません。保存すると両方が反映されます。',
+  conflictPartly: '現在のレコードの状態では、入力した内容の一部は保存できません。残りは保存できます。',
+  saveRest: '残りを保存',
   saveChosen: '選んだ内容を保存',
   changedMeanwhile: 'その間にほかの人が変更した内容',
   conflictClosed: '現在のレコードの状態では、入力した内容を保存できません。必要な内容はコピーしてください。',
