@@ -1,6 +1,14 @@
 import { aggregate, byTime, byValue } from '#backend';
 import { type Figure, ProblemError } from '#client';
-import { type Around, type Entity, everything, type Screen, type Values, type Widget } from '#specification';
+import {
+  type Around,
+  type Entity,
+  everything,
+  isOutOfSight,
+  type Screen,
+  type Values,
+  type Widget,
+} from '#specification';
 import { pagesOf } from './pages-of.ts';
 import type { Session } from './session.tsx';
 
@@ -23,7 +31,7 @@ export async function figuresFromLists(session: Counting, screen: Screen, signal
   return Promise.all(
     screen.widgets.map(async (widget): Promise<Figure> => {
       const { entity } = widget;
-      if (!entity) return { value: null, isDenied: true };
+      if (!entity || isOutOfSight(widget, session.subject)) return { value: null, isDenied: true };
       const rows = asked.get(entity) ?? rowsOf(session, entity, signal);
       asked.set(entity, rows);
       try {

@@ -1,4 +1,4 @@
-import type { Entity, Product, Subject, Values, Widget } from '#specification';
+import { type Entity, isOutOfSight, type Product, type Subject, type Values, type Widget } from '#specification';
 import { Lookup } from '../lookup.ts';
 import { Refusal } from '../problem-details.ts';
 import { subjectOf } from '../request.ts';
@@ -26,6 +26,7 @@ export async function figures(
 async function figure(product: Product, store: Store, subject: Subject, now: Date, widget: Widget): Promise<Figure> {
   const { entity, by, facts } = widget;
   if (!entity || product.access.decide('list', entity, { subject }).answer !== true) return { denied: true };
+  if (isOutOfSight(widget, subject)) return { denied: true };
   const lookup = new Lookup(product, store, subject, now);
   return lookup.settle(async () => {
     const rows = await rowsOf(product, store, lookup, entity, widget);

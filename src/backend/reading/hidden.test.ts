@@ -165,3 +165,25 @@ permissions:
   };
   expect(await included(['L', null])).toBe(await included([null, 'L']));
 });
+
+test('a figure that rests on what may not be seen is no figure, not even zero', async () => {
+  const { ask } = small({
+    2: `board:
+  path: /board
+  kind: dashboard
+  widgets:
+    - { kind: figure, of: a, aggregate: sum, field: price }
+    - { kind: bars, of: a, by: price }
+    - { kind: figure, of: a, where: record.price > 2 }
+    - { kind: figure, of: a }`,
+    3: 'a: { fields: { title: { type: string }, price: { type: number } } }',
+    6: `roles: { reader: {}, manager: {} }
+permissions:
+  - { roles: manager, can: all, on: all }
+  - { roles: reader, can: [list, read], on: a, fields: [title] }`,
+  });
+  await ask('POST', '/a', { title: 'x', price: 3 }, 'manager');
+  const widgetsFor = async (role: string) => (await ask('GET', '/.figures/board', undefined, role)).body.widgets;
+  expect(await widgetsFor('reader')).toEqual([{ denied: true }, { denied: true }, { denied: true }, { value: 1 }]);
+  expect(await widgetsFor('manager')).toMatchObject([{ value: 3 }, { buckets: [{}] }, { value: 1 }, { value: 1 }]);
+});

@@ -37,4 +37,5 @@ export { relevantAnswer } from './relevant.ts';
 export type { Rule } from './rules.ts';
 export type { Layout, Related, Screen, ScreenKind, Sort, View, Widget } from './screens.ts';
 export { isDecodable, Template } from './template.ts';
+export { isOutOfSight } from './widget-sight.ts';
 export { wordsOf } from './words-of.ts';
