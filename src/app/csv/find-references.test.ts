@@ -32,3 +32,37 @@ test('records that who imports may not look through are not asked for, and each 
   expect(find(field, 'Ada')).toEqual({ wrong: 'People may not be looked through' });
   expect(answer).not.toHaveBeenCalled();
 });
+
+test('a record that is called by an expression is found by all of its name, though no search finds it', async () => {
+  const field = compile(
+    read(`## 3. Entities
+
+\`\`\`yaml
+house: { display: name, fields: { name: { type: string } } }
+room: { display: "=record.name + ' · ' + record.house.name", fields: { name: { type: string }, house: { type: reference, to: house } } }
+stay: { fields: { room: { type: reference, to: room } } }
+\`\`\`
+`).specification,
+  )
+    .entity('stay')
+    ?.field('room') as Field;
+  const { csv } = await toolTables.en();
+  const house = { house: [{ id: 'h', name: 'Old house' }] };
+  const rooms = [
+    { id: 'r', name: 'Gams', house: 'h' },
+    { id: 's', name: 'Enzian', house: 'h' },
+  ];
+  const answer = vi.fn(async ({ url }: Request) =>
+    Response.json({ items: /search|filter/.test(url) ? [] : rooms, total: 2, included: house }),
+  );
+  const subject = { id: 'ada', roles: [] };
+  const client = createClient(overBackend(answer), subject);
+  const session = { client, known: new KnownRecords(client, subject), subject };
+  const named = ['Gams · Old house', 'Enzian · Old house', 'Gams'].map((written) => ({ field, written }));
+  const find = await findReferences(session, named, csv);
+  expect(named.map(({ written }) => find(field, written))).toEqual([
+    { answer: 'r' },
+    { answer: 's' },
+    { wrong: expect.stringContaining('Gams') },
+  ]);
+});

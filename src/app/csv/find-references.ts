@@ -1,10 +1,11 @@
-import type { Session } from '#app/data';
+import { pagesOf, type Session } from '#app/data';
 import type { Tools } from '#app/messages/tools';
 import { mayList } from '#app/search';
-import { type Entity, everything, type Field } from '#specification';
+import { type Entity, everything, type Field, type Values } from '#specification';
 import type { Read } from './answer-of.ts';
 
 const most = 200;
+const mostPages = 50;
 
 /** Finds the records that cells name, by what they are called or by key; each name is looked for once. */
 export async function findReferences(
@@ -13,6 +14,13 @@ export async function findReferences(
   words: Tools['csv'],
 ): Promise<(field: Field, written: string) => Read> {
   const found = new Map<string, Read>();
+  const whole = new Map<Entity, Promise<Values[]>>();
+  /** All that there are, once for a file: no search finds what stands in none of them. */
+  const allOf = (to: Entity) => {
+    const records = whole.get(to) ?? everyRecord(client, known, to);
+    whole.set(to, records);
+    return records;
+  };
   const nameOf = (to: Entity | undefined, written: string) => `${to?.name}\0${written}`;
   for (const { field, written } of named) {
     const { to } = field;
@@ -29,12 +37,14 @@ export async function findReferences(
     });
     const pages = await Promise.all([search, byKey]);
     for (const { included } of pages) known.putAll(to, included);
-    const records = pages.flatMap(({ items }) => items);
-    const keys = await known.settle((around) =>
-      records
-        .filter((record) => to.keyOf(record) === written || to.displayOf(record, around) === written)
-        .map((record) => to.keyOf(record)),
-    );
+    const called = (records: readonly Values[]) =>
+      known.settle((around) =>
+        records
+          .filter((record) => to.keyOf(record) === written || to.displayOf(record, around) === written)
+          .map((record) => to.keyOf(record)),
+      );
+    let keys = await called(pages.flatMap(({ items }) => items));
+    if (keys.length === 0 && isPutTogether(to)) keys = await called(await allOf(to));
     const [key, ...others] = new Set(keys);
     const isOne = key !== undefined && others.length === 0;
     found.set(
@@ -45,4 +55,18 @@ export async function findReferences(
     );
   }
   return (field, written) => found.get(nameOf(field.to, written)) ?? { wrong: words.unknownReference(written) };
+}
+
+/** Whether records are called by more than one answer of their own. */
+const isPutTogether = ({ facts: { display } }: Entity) => display?.startsWith('=') || display?.includes('.') || false;
+
+async function everyRecord(client: Session['client'], known: Session['known'], to: Entity): Promise<Values[]> {
+  const found: Values[] = [];
+  let left = mostPages;
+  for await (const { page } of pagesOf(client, to, { query: everything, size: most })) {
+    known.putAll(to, page.included);
+    found.push(...page.items);
+    if (--left === 0) break;
+  }
+  return found;
 }
