@@ -98,6 +98,8 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (meant) return exact(`${name}: ${qualifiedForm(meant, beside)}`);
   const alone = typeOfLimits(word) ?? ownKindOf(word, names);
   if (alone) return asForm(alone);
+  const chosen = choicesSaid(word);
+  if (chosen) return asForm(chosen);
   const parts = (/^\((.*)\)$/.exec(word)?.[1] ?? word)
     .replace(/^(?:one of|either|any of|eine[rsn]? (?:von|aus)|entweder) /i, '')
     .split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
@@ -127,6 +129,27 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (near === undefined && words.length > 1 && !words.some((one) => typeWords.has(one.toLowerCase())))
     return asForm([['description', inFlow(word)]]);
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
+}
+
+/** `low | high, default low`, `multi select a, b`: choices with what is said of them. */
+function choicesSaid(word: string): Said[] | undefined {
+  const [, several] = /^(?:multi(?:ple)?[ -]?(?:select|choice)|several of|mehrfachauswahl)[ :]+(.+)$/i.exec(word) ?? [];
+  const [, listed, preset] =
+    /^(?:enum *\(|one of +|select +|choice of +)?(.+?)\)?[,;]? *\(?(?:default|vorgabe|standard)[ :=]+["']?([\p{L}\p{N} _-]+?)["']?\)?$/iu.exec(
+      word,
+    ) ?? [];
+  const parts = (several ?? listed ?? '')
+    .split(/\s*[,|/]\s*|\s+(?:or|oder)\s+/)
+    .map((one) => one.replace(/^["'](.*)["']$/, '$1'));
+  const isPlain = parts.length > 1 && parts.every((one) => /^[\p{L}\p{N} _-]+$/u.test(one));
+  if (!isPlain) return undefined;
+  if (several !== undefined) return listForm([['enum', choicesOf(parts)]]);
+  return preset !== undefined && parts.includes(preset)
+    ? [
+        ['enum', choicesOf(parts)],
+        ['default', inFlow(preset)],
+      ]
+    : undefined;
 }
 
 /** `png up to 2 MB` */

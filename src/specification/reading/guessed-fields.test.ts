@@ -151,7 +151,7 @@ test.each<[written: string, required: readonly string[]]>([
   expect(fields.flatMap(([name, { required }]) => (required ? [name] : []))).toEqual(required);
 });
 
-test.each(['required: if ate', 'required if: ate', 'requiredWhen: ate'])(
+test.each(['required: if ate', 'required if: ate', 'requiredWhen: ate', 'required: record.ate == true'])(
   'what is required of some records only is told the rule that it is: %s',
   (fact) => {
     const find = (facts: string) => chapter(3, `find: { fields: { ate: boolean, ill: { type: string${facts} } } }`);
@@ -172,4 +172,15 @@ test.each(['visible if', 'showWhen', 'only if', 'sichtbar wenn'])('what is asked
   );
   expect(problems).toEqual([]);
   expect(specification.entities.find?.fields?.ill?.relevantWhen).toBe('record.ate');
+});
+
+test.each<[written: string, facts: string]>([
+  ['low | high, default low', 'enum: [low, high], default: low'],
+  ['enum(low, high) default low', 'enum: [low, high], default: low'],
+  ['one of low, high (default high)', 'enum: [low, high], default: high'],
+  ['multi select a, b, c', 'type: array, items: { enum: [a, b, c] }'],
+])('choices with what is said of them: %s', (written, facts) => {
+  const [problem, ...others] = read(chapter(3, `pet: { fields: { name: text, a: '${written}' } }`)).problems;
+  expect(others).toEqual([]);
+  expect(problem?.values.example).toBe(`a: { ${facts} }`);
 });
