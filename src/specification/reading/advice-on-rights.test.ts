@@ -259,3 +259,25 @@ test('what may be done to nothing that is stated is told where it is no action',
   );
   expect(problems.map(({ code, path }) => [code, path])).toEqual([['unknown.action', 'access.permissions.0.can.0']]);
 });
+
+test('only one of several roles may: the others are denied it, whatever they may do besides', () => {
+  const shop = chapter(3, 'order: { fields: { price: money } }');
+  const [problem] = read(
+    shop +
+      chapter(
+        6,
+        'roles: { boss: {}, clerk: {} }\npermissions:\n  - clerk can do everything\n  - only boss can delete orders',
+      ),
+  ).problems;
+  const exact = String(problem?.values.example);
+  expect(exact).toContain('{ roles: [clerk], can: [delete], on: [order], effect: deny }');
+  expect(read(shop + chapter(6, `roles: { boss: {}, clerk: {} }\n${exact}`)).problems).toEqual([]);
+});
+
+test('a field beside a condition is where it is shown, and the condition stays', () => {
+  const { problems } = read(
+    chapter(3, 'order: { fields: { price: money } }') +
+      chapter(5, 'r: { entity: order, assert: record.price > 0, field: price }'),
+  );
+  expect(problems.map(({ values }) => values.near)).toEqual(['at: [price]']);
+});

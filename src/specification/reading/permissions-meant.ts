@@ -35,6 +35,14 @@ export function rolesAndRightsIn(value: unknown, names: DraftNames): string | un
   return permissions && permitted(permissions, { rolesWith, permissionsStated: names.permissionsStated });
 }
 
+/** `Only managers may delete orders` denies it to the others, whatever they may do besides. */
+function deniedToOthers(sentence: string, role: string, rights: unknown, names: OwnNames): string[] {
+  const others = /^\s*(?:only|just|nur)\s/i.test(sentence) ? names.roles.filter((one) => one !== role) : [];
+  return others.length > 0 && typeof rights === 'string'
+    ? permissionsOf(others.join(', '), `may not ${rights}`, names)
+    : [];
+}
+
 /** `{ name: clerk, can: [read], on: [order] }` */
 function underItsName(role: unknown): unknown {
   const { name, ...rights } = isMap(role) ? role : {};
@@ -61,7 +69,8 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
     const [, denied] = /^(?:nobody|no[ -]?one|niemand|keiner) +(?:may|can|darf|kann) +(.+)$/iu.exec(value) ?? [];
     if (denied !== undefined) return permissionsOf(whoIs('all', names), `may not ${denied}`, names);
     const [role, rights] = saidOfRole(value, names.roles) ?? [];
-    if (role !== undefined) return permissionsOf(whoIs(role, names), rights, names);
+    if (role !== undefined)
+      return [...permissionsOf(whoIs(role, names), rights, names), ...deniedToOthers(value, role, rights, names)];
     const named = names.roles.find((one) => value.toLowerCase().includes(one.toLowerCase()));
     return named === undefined ? undefined : permissionsOf(named, value, names);
   }

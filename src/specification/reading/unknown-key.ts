@@ -190,6 +190,15 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     const parts = remember(ofAll, keys, () => asParts(whole, keys, names));
     if (parts) return told('fact.exact', () => ({ example: `${name}: ${parts}` }), true);
   }
+  // A field beside a condition is where that is shown, and demands nothing.
+  if (
+    thing === 'rule' &&
+    key === 'field' &&
+    typeof value === 'string' &&
+    isMap(whole) &&
+    Object.hasOwn(whole, 'assert')
+  )
+    return told('fact.unknown', () => ({ key, near: `at: [${flow(value)}]` }));
   const meant =
     isMap(whole) && thing === 'rule' && isFew
       ? remember(ofAll, keys, () => ruleOfFields(name, ...withoutTails(path, whole, keys, names), names))
