@@ -102,7 +102,17 @@ export const ChosenEach: Story = {
     await expect(told).toHaveTextContent(/Hours: 112/);
     const fault = within(within(told).getByRole('radiogroup', { name: 'Fault' }));
     await userEvent.click(fault.getByRole('radio', { name: 'Theirs' }));
-    await userEvent.click(within(told).getByRole('button', { name: 'Save what I chose' }));
+    await expect(within(told).getByRole('button', { name: 'Save what I chose' })).toBeVisible();
+  },
+};
+
+/** What was chosen of each is what is saved. */
+export const SavedAsChosen: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await ChosenEach.play?.(context);
+    const mine = await side('mine');
+    await userEvent.click(mine.getByRole('button', { name: 'Save what I chose' }));
     await waitFor(() => expect(mine.queryByRole('alert')).toBeNull());
     await waitFor(async () => expect(await box(mine, /Fault/)).toHaveValue('It buzzes.'));
     await expect(await box(mine, /Name/)).toHaveValue('Desk lamp');
@@ -137,7 +147,16 @@ export const NoLongerOpen: Story = {
     await expect(told).toHaveTextContent(/Status: OpenMended/);
     await expect(told).toHaveTextContent(/Fault: Not editable while “Mended”\s*It hums\./);
     await expect(within(told).queryByRole('button', { name: /^Save/ })).toBeNull();
-    await userEvent.click(within(told).getByRole('button', { name: 'Take theirs' }));
+  },
+};
+
+/** Whoever goes on with the record as it is now sees what it has. */
+export const GoneOn: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await NoLongerOpen.play?.(context);
+    const mine = await side('mine');
+    await userEvent.click(mine.getByRole('button', { name: 'Take theirs' }));
     await expect(await mine.findByText('It flickers.')).toBeVisible();
   },
 };
