@@ -89,6 +89,37 @@ export const Typed: Story = {
   },
 };
 
+/** What was chosen may be called something only later: whoever leaves meanwhile has emptied nothing. */
+export const NamedLate: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Late({ onValueChange, ...args }: ComboboxProps) {
+    const [value, setValue] = useState(args.value);
+    const [isNamed, setIsNamed] = useState(false);
+    return (
+      <Field label="Customer">
+        <Combobox
+          {...args}
+          value={value && { ...value, label: isNamed ? value.label : '' }}
+          onValueChange={(chosen) => {
+            setValue(chosen);
+            setTimeout(() => setIsNamed(true), 300);
+            onValueChange?.(chosen);
+          }}
+        />
+      </Field>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Customer' });
+    await userEvent.type(input, 'a');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Ada Novak'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvasElement }) => {

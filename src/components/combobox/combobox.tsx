@@ -106,7 +106,9 @@ export function Combobox({
       }
       // Leaving takes nothing that the keys or the pointer are at, and words that are no answer stay.
       if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-      return { ...changes, selectedItem: typed.trim() === '' ? null : value, inputValue: typed };
+      // What an answer is called may still be on its way: then nobody has emptied it.
+      const isEmptied = typed.trim() === '' && typed !== label;
+      return { ...changes, selectedItem: isEmptied ? null : value, inputValue: typed };
     },
   });
 

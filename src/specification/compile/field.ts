@@ -50,14 +50,15 @@ export class Field {
   #items: Field | undefined;
   #properties: Map<string, Field> | undefined;
 
-  constructor(entity: Entity, name: string, path: string, facts: FieldFacts, isEntry = false) {
+  /** @param list of which it is one entry: what has no title of its own is called as that is */
+  constructor(entity: Entity, name: string, path: string, facts: FieldFacts, list?: Field) {
     this.product = entity.product;
     this.entity = entity;
     this.name = name;
     this.path = path;
     this.facts = facts;
-    this.isEntry = isEntry;
-    this.label = this.product.labelOf(name, facts.title);
+    this.isEntry = list !== undefined;
+    this.label = this.product.labelOf(name, facts.title ?? list?.facts.title);
     ({ kind: this.kindName, assumed: this.assumed } = kindOf(facts));
   }
 
@@ -194,7 +195,7 @@ export class Field {
   /** What one entry of a list is. */
   get items(): Field | undefined {
     if (this.kindName === 'array' && this.facts.items)
-      this.#items ??= new Field(this.entity, this.name, `${this.path}.items`, this.facts.items, true);
+      this.#items ??= new Field(this.entity, this.name, `${this.path}.items`, this.facts.items, this);
     return this.#items;
   }
 

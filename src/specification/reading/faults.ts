@@ -13,18 +13,17 @@ import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { layouts, screenKinds } from '../vocabulary/words/screen-kinds.ts';
 import { asFields, fieldsSwallowed, rightsBeside, rightsOfRoles, rightsToTake } from './amiss.ts';
+import { belongsElsewhere } from './belongs-elsewhere.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
 import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
 import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
-import { requiredWhen, ruleRequiring } from './required-if.ts';
 import { ruleFaults } from './rule-fault.ts';
 import { screenMeant, widgetsMeant } from './screen-meant.ts';
-import { serverAddress } from './server-address.ts';
 import { shortened } from './shortened.ts';
-import { isFieldOfEntity, unknownKey } from './unknown-key.ts';
+import { unknownKey } from './unknown-key.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -103,19 +102,13 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   }
   const asWritten = inputAt(root, steps);
   const input = names.asListed(path, asWritten);
-  const address = serverAddress(steps.at(-1), input);
-  if (address !== undefined) return [{ steps, code: 'fact.server', values: { address }, isShared: false }];
+  const elsewhere = belongsElsewhere(path, steps.at(-1), input, names);
+  if (elsewhere) return [{ steps, ...elsewhere, isShared: false }];
   if (issue.code === 'invalid_union') {
     const inner = isMap(input) ? deeperBranch(issue.errors) : undefined;
     if (inner) return inner.flatMap((one) => faultsOf(held, one, [...steps, ...(one.path as Steps)]));
   }
   const at = thingAt(path);
-  const when = at?.thing === 'field' && at.key === 'required' ? requiredWhen('required', input) : undefined;
-  const field = path.replace(/\.required$/, '');
-  if (when !== undefined && isFieldOfEntity(field))
-    return [
-      { steps, code: 'fact.requiredIf', values: { example: ruleRequiring(field, when, names) }, isShared: false },
-    ];
   const ofField = fieldFaultAt(path, issue, input, held, steps);
   if (ofField) return [{ steps, ...ofField, isShared: false }];
   if (

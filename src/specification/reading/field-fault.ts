@@ -5,10 +5,11 @@ import { allSpokenOf } from '../vocabulary/spoken-of.ts';
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { momentMeant } from '../vocabulary/words/moments.ts';
-import { isOpen, open } from '../vocabulary/words/open.ts';
+import { isOpen } from '../vocabulary/words/open.ts';
 import { openWords, type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
 import { amountIn, isMeasure, isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
+import { choicesOf, choicesSaid } from './choices-said.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow, flowOf } from './flow.ts';
 import { signBehind, typeOfLimits } from './limited-type.ts';
@@ -42,8 +43,6 @@ const usual = [
 
 /** Longer lists are no example. */
 const mostShown = 6;
-/** Of more choices what is advised says that there are others. */
-const mostChoices = 40;
 
 /** Longer texts speak of more than what a field refers to. */
 const mostWords = 4;
@@ -129,27 +128,6 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (near === undefined && words.length > 1 && !words.some((one) => typeWords.has(one.toLowerCase())))
     return asForm([['description', inFlow(word)]]);
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
-}
-
-/** `low | high, default low`, `multi select a, b`: choices with what is said of them. */
-function choicesSaid(word: string): Said[] | undefined {
-  const [, several] = /^(?:multi(?:ple)?[ -]?(?:select|choice)|several of|mehrfachauswahl)[ :]+(.+)$/i.exec(word) ?? [];
-  const [, listed, preset] =
-    /^(?:enum *\(|one of +|select +|choice of +)?(.+?)\)?[,;]? *\(?(?:default|vorgabe|standard)[ :=]+["']?([\p{L}\p{N} _-]+?)["']?\)?$/iu.exec(
-      word,
-    ) ?? [];
-  const parts = (several ?? listed ?? '')
-    .split(/\s*[,|/]\s*|\s+(?:or|oder)\s+/)
-    .map((one) => one.replace(/^["'](.*)["']$/, '$1'));
-  const isPlain = parts.length > 1 && parts.every((one) => /^[\p{L}\p{N} _-]+$/u.test(one));
-  if (!isPlain) return undefined;
-  if (several !== undefined) return listForm([['enum', choicesOf(parts)]]);
-  return preset !== undefined && parts.includes(preset)
-    ? [
-        ['enum', choicesOf(parts)],
-        ['default', inFlow(preset)],
-      ]
-    : undefined;
 }
 
 /** `png up to 2 MB` */
@@ -314,8 +292,3 @@ const referenceTo = (entity: string): Said[] => [
 ];
 
 const choiceOf = (name: string, words: readonly string[]) => `${name}: { enum: ${choicesOf(words)} }`;
-
-function choicesOf(words: readonly string[]): string {
-  const shown = words.slice(0, mostChoices).map(inFlow);
-  return `[${shown.join(', ')}${words.length > mostChoices ? `, ${open}` : ''}]`;
-}

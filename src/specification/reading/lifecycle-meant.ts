@@ -25,6 +25,7 @@ import {
   wordOf,
   writtenOf,
 } from './lifecycle-words.ts';
+import { saysOfState } from './said-of-state.ts';
 
 const ofStates: ReadonlySet<string> = new Set(['title', 'description', 'tone', 'final', 'editable']);
 /** The names that a lifecycle may use. */
@@ -229,7 +230,7 @@ class Meant {
       else if (key === 'on' || key === 'transitions') this.#leave(state, value);
       else if (key === 'to' || key === 'next')
         for (const to of textsIn(value)) this.#leads({ from: [state], to, more: [] });
-      else this.#leave(state, { [key]: value });
+      else if (!saysOfState(this.#states.get(state) ?? [], key, value)) this.#leave(state, { [key]: value });
     }
   }
 

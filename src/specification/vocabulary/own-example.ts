@@ -7,10 +7,10 @@ import { moveSaid } from './own-move.ts';
 import { movesListed } from './own-moves.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
-import { figureOf, layoutOf, nounOf, screenOf } from './own-screen.ts';
-import { conditionSaid } from './own-widget.ts';
+import { figureOf, nounOf, screenOf } from './own-screen.ts';
+import { viewSaid } from './own-view.ts';
 import { isNameShown } from './shown-name.ts';
-import { allSpokenOf, type Called } from './spoken-of.ts';
+import type { Called } from './spoken-of.ts';
 import { thingAt } from './thing-at.ts';
 import { currencyMeant } from './words/currency-names.ts';
 import { exampleIn } from './words/example-words.ts';
@@ -137,21 +137,6 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return field && `{ where: ${isThere(field)} }`;
   },
 };
-
-/** `board by state`, `calendar by start`: how records are laid out; else which of them are in the view. */
-function viewSaid(words: string, entity: string, names: OwnNames): string {
-  const [, as] = /as: (board|calendar)/.exec(layoutOf(words) ?? '') ?? [];
-  if (as === undefined) return `{ where: ${inFlow(conditionSaid(words, entity, names))} }`;
-  const dates = names.fieldsOf(entity).filter((field) => /^date/.test(names.kindOf(entity, field) ?? ''));
-  const [on] =
-    as === 'calendar'
-      ? allSpokenOf(
-          words,
-          dates.map((field) => [field]),
-        )
-      : [];
-  return `{ as: ${as}${on === undefined ? '' : `, on: ${inFlow(on)}`}, where: none }`;
-}
 
 /** `- name: required` */
 const isMarked = (item: unknown) =>
