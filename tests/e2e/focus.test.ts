@@ -112,8 +112,14 @@ test('whoever lays a list out otherwise is at the button of that still', async (
   for (const layout of ['Board', 'Table']) {
     await display.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('radio', { name: layout }).click();
-    await expect.poll(() => page.url()).toContain(`as=${layout.toLowerCase()}`);
+    const choice = page.getByRole('radio', { name: layout });
+    // The sheet may still be on its way to its place.
+    await expect
+      .poll(async () => {
+        await choice.click();
+        return page.url();
+      })
+      .toContain(`as=${layout.toLowerCase()}`);
     await page.keyboard.press('Escape');
     await expect.poll(() => display.evaluate((one) => one === document.activeElement)).toBe(true);
   }

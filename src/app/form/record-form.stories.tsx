@@ -127,6 +127,7 @@ export const Nested: Story = {
     const second = within(await screen.findByRole('group', { name: 'Parts: 2 of 2' }));
     await waitFor(() => expect(second.getByRole('textbox', { name: /Name/ })).toHaveFocus());
     await waitFor(() => expect(screen.queryByText(reading('€9.00'))).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove item 2' }));
   },
 };
 

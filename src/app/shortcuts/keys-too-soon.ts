@@ -21,6 +21,8 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
   let waiting: KeyboardEvent[] = [];
   let opens = false;
   let until = 0;
+  /** Where the next letter belongs that was pressed before anybody listened: in front of those that came by themselves since. */
+  let place: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isComing = () => {
@@ -30,6 +32,7 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
   const forget = () => {
     waiting = [];
     opens = false;
+    place = undefined;
     clearTimeout(timer);
   };
   const does = (event: KeyboardEvent): boolean => {
@@ -47,8 +50,10 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
     if (event.key === 'Enter') open(event);
     if (event.key.length > 1) return true;
     const field = document.activeElement;
-    if (field instanceof HTMLInputElement && isTypedInto(field)) type(field, event.key);
-    else if (opens || !press(event)) return false;
+    if (field instanceof HTMLInputElement && isTypedInto(field)) {
+      type(field, event.key, place);
+      if (place !== undefined) place++;
+    } else if (opens || !press(event)) return false;
     return true;
   };
   const again = () => {
@@ -74,7 +79,10 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
     /** Keeps what the page did not answer, as long as it may still come. */
     keep: (pressed: readonly KeyboardEvent[]) => {
       const answered = pressed.findLastIndex((event) => isChord(event) && event.defaultPrevented);
-      if (answered >= 0) opened();
+      if (answered >= 0) {
+        opened();
+        place = 0;
+      }
       const events = pressed.slice(answered + 1);
       const isFirst = waiting.length === 0;
       if (events.length === 0 || (isFirst && !isComing())) return;
@@ -109,7 +117,14 @@ function open({ target }: KeyboardEvent) {
   if (focused instanceof HTMLElement && focused.matches(opened)) focused.click();
 }
 
-function type(field: HTMLInputElement, key: string) {
-  field.setRangeText(key, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+/** @param at where, if not at the caret */
+function type(field: HTMLInputElement, key: string, at?: number) {
+  const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+  if (at === undefined) field.setRangeText(key, start, end, 'end');
+  else {
+    field.setRangeText(key, at, at);
+    // Who types on does so behind it.
+    if (start >= at) field.setSelectionRange(start + 1, end + 1);
+  }
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: key, inputType: 'insertText' }));
 }
