@@ -36,7 +36,10 @@ beforeAll(async () => {
   // A page waits more than it computes.
   const count = 2 * availableParallelism();
   const shares = Array.from({ length: count }, (_, share) => pages.filter((_, index) => index % count === share));
-  wrong = (await Promise.all(shares.map(wrongAmong))).flat();
+  const among = (await Promise.all(shares.map(wrongAmong))).flat();
+  // Plays have a second for each step, and many run beside one another: what was wrong is looked at once more by itself.
+  const again = [...new Set(among.map((what) => what.slice(0, what.indexOf(': '))))];
+  wrong = again.length > 0 ? await wrongAmong(again) : [];
 }, 10 * 60_000);
 
 afterAll(async () => {

@@ -56,7 +56,7 @@ function TwoForms() {
       />
       {saved === draft && <p>Saved</p>}
       {draft === 'theirs' && (
-        <Button onClick={() => void change.mutateAsync({ entity, does: 'mend', record: data })}>Mend</Button>
+        <Button onClick={() => change.mutate({ entity, does: 'mend', record: data })}>Mend</Button>
       )}
     </section>
   ));

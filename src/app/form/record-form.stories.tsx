@@ -128,6 +128,8 @@ export const Nested: Story = {
     await waitFor(() => expect(second.getByRole('textbox', { name: /Name/ })).toHaveFocus());
     await waitFor(() => expect(screen.queryByText(reading('€9.00'))).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Remove item 2' }));
+    // At the beginning of the form again: at its end the bar of a phone lies over what is below it.
+    await userEvent.click(screen.getByRole('textbox', { name: /Title/ }));
   },
 };
 
