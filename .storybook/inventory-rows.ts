@@ -158,7 +158,7 @@ export const starred: Record<string, readonly Wanted[]> = {
     {
       name: 'Stepper',
       doors: ['stepper#Stepper'],
-      has: { done: /done\?/, error: /invalid\?/, links: /link\?/, 'pressed steps': /onStep\?/ },
+      has: { done: /done\?/, error: /invalid\?/, links: /link\?/, 'pressed steps': /onCurrentChange\?/ },
     },
     {
       name: 'App shell',

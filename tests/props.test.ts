@@ -80,14 +80,11 @@ test('nothing has a second name', () => {
   expect(named.filter((name) => second.test(name.split(' ')[1] ?? '') && !except.includes(name))).toEqual([]);
 });
 
-/** What tells of a change in another word than what changes. */
-const told: Record<string, string> = { onSort: 'sort', onSelect: 'selection' };
-
 test('what is held outside can be held inside', () => {
   const isThere = (component: string, name: string) =>
     props.some((prop) => prop.component === component && prop.name === name);
   const held = props.flatMap(({ component, name }) => {
-    const changed = told[name] ?? /^on(\w+)Change$/.exec(name)?.[1];
+    const changed = /^on(\w+)Change$/.exec(name)?.[1];
     const value = changed && changed[0]?.toLowerCase() + changed.slice(1);
     return value && isThere(component, value) ? [{ component, value }] : [];
   });

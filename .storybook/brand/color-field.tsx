@@ -38,9 +38,9 @@ export function ColorField({ label, description, value, onValueChange, warning, 
           className="min-w-0 grow font-mono"
           spellCheck={false}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            if (isHex(target.value)) onValueChange(target.value.toLowerCase());
+          onValueChange={(next) => {
+            setTyped(next);
+            if (isHex(next)) onValueChange(next.toLowerCase());
           }}
         />
       </div>

@@ -23,7 +23,7 @@ export function Wizard() {
   const isLast = step === steps.length - 1;
   return (
     <div className="flex max-w-form flex-col gap-6">
-      <Stepper steps={steps} current={step} furthest={step} onStep={go} />
+      <Stepper steps={steps} current={step} furthest={step} onCurrentChange={go} />
       <Form
         onSubmit={(event) => event.preventDefault()}
         actions={

@@ -37,7 +37,7 @@ export function UnsavedChanges() {
   return (
     <div className="flex max-w-form flex-col gap-3">
       <Field label="Note">
-        <TextInput value={note} onChange={({ target }) => setNote(target.value)} />
+        <TextInput value={note} onValueChange={setNote} />
       </Field>
       <AlertDialog
         trigger={<Button>Leave page</Button>}

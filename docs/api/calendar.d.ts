@@ -10,9 +10,11 @@ export interface CalendarProps extends ComponentProps<'section'> {
   /** What is in it. */
   label: string;
   /** The month that is shown: `2026-03`. */
-  month: string;
+  month?: string;
+  /** The month it begins with where nobody holds `month`: that of today where absent. */
+  defaultMonth?: string;
   /** Told the month to show next: `2026-04`. */
-  onMonth: (month: string) => void;
+  onMonthChange?: (month: string) => void;
   /** The day that it is, which is marked: `2026-03-09`. */
   today: string;
   /** What a day has; nothing where it has none. */

@@ -23,7 +23,7 @@ export declare function ColumnChoice(props: ColumnChoiceProps): JSX.Element;
 /** Told the width that a column was given, in pixels; undefined where it is as wide as its content again. */
 export type Resizing = (column: string, width: number | undefined) => void;
 
-export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'className' | 'id' | 'style' | 'ref'> {
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is listed; read out, not shown. */
   caption: string;
   /** From first to last; the first names the row. */
@@ -42,8 +42,8 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   defaultSort?: readonly string[];
   /** What a key is called that rows are sorted by although it is no column. */
   sortNameOf?: (key: string) => string;
-  /** Told how the order changes. With Shift, or Ctrl, a heading is a further key. */
-  onSort?: (turn: (sort: readonly string[]) => string[]) => void;
+  /** Told the order after each change. With Shift, or Ctrl, a heading is a further key. */
+  onSortChange?: (sort: readonly string[]) => void;
   /** Told which column was given which width; columns cannot be drawn wider where absent. */
   onResize?: Resizing;
   /** Keys of the chosen rows. Where this and `defaultSelection` are absent, rows are not chosen. */
@@ -51,7 +51,7 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   /** What is chosen to begin with where nobody holds `selection`. */
   defaultSelection?: ReadonlySet<string>;
   /** Told the keys of all rows that are chosen after each change. */
-  onSelect?: (selection: ReadonlySet<string>) => void;
+  onSelectionChange?: (selection: ReadonlySet<string>) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
   isOpen?: (row: Row) => boolean;
   /** Beside what the first cell shows: what is special about the row. */

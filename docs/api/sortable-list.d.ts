@@ -5,13 +5,15 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'chi
   /** What is listed. */
   label: string;
   /** Everything, in the order that it has now. */
-  items: readonly Item[];
+  items?: readonly Item[];
+  /** Everything, in the order it begins with where nobody holds `items`. */
+  defaultItems?: readonly Item[];
   /** What tells an item from all others. */
   keyOf: (item: Item) => string;
   /** What an item is called. */
   nameOf: (item: Item) => string;
-  /** Everything in its new order. */
-  onSort: (items: Item[]) => void;
+  /** Told everything in its new order. */
+  onItemsChange?: (items: Item[]) => void;
   /** Draws an item. */
   children: (item: Item) => ReactNode;
 }

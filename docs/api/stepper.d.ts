@@ -26,11 +26,13 @@ export interface StepperProps extends ComponentProps<'ol'> {
   /** From first to last. */
   steps: readonly Step[];
   /** The step one is at, from 0. */
-  current: number;
-  /** The last step that may be gone to, from 0. */
+  current?: number;
+  /** The step it begins with where nobody holds `current`. */
+  defaultCurrent?: number;
+  /** The last step that may be gone to, from 0; the one that one is at, or began with, where absent. */
   furthest?: number;
-  /** Goes to another step; absent where nobody can, or where steps have links. */
-  onStep?: (step: number) => void;
+  /** Told the step to go to. Without this and `defaultCurrent` nobody can, but where steps have links. */
+  onCurrentChange?: (step: number) => void;
 }
 
 /** How far one is on a way of several steps, and the way to those that one has been at. */

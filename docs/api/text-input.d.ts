@@ -5,6 +5,8 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' |
   prefix?: ReactNode;
   /** After what is typed: a unit, a button. Words are read out with it. */
   suffix?: ReactNode;
+  /** Told what is typed after each change; the empty string where nothing is left. */
+  onValueChange?: (value: string) => void;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
 }

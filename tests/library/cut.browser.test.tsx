@@ -55,7 +55,7 @@ const all = (
       keyOf={String}
       nameOf={String}
       selection={new Set()}
-      onSort={() => undefined}
+      onSortChange={() => undefined}
     />
     <Gallery />
   </LocaleProvider>

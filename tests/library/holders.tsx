@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Accordion, AccordionItem } from '#components/accordion';
 import { Button } from '#components/button';
+import { Calendar } from '#components/calendar';
 import { Checkbox, CheckboxGroup } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
 import { ColumnChoice, DataTable } from '#components/data-table';
@@ -25,9 +26,13 @@ import { SearchInput } from '#components/search-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
 import { RangeSlider, Slider } from '#components/slider';
+import { SortableList } from '#components/sortable-list';
 import { SplitPanels } from '#components/split-panels';
+import { Stepper } from '#components/stepper';
 import { Switch } from '#components/switch';
 import { Tabs } from '#components/tabs';
+import { TextInput } from '#components/text-input';
+import { Textarea } from '#components/textarea';
 import { Toggle } from '#components/toggle';
 import { ToggleGroup } from '#components/toggle-group';
 import { Tooltip } from '#components/tooltip';
@@ -39,8 +44,6 @@ interface Holder {
   draw: (props: any) => ReactElement;
   /** What is held, and what it is to begin with. */
   holds: [name: string, value: unknown];
-  /** What tells of a change, where that is not called after what is held. */
-  event?: string;
   /** Changes it once: keys at what has the focus, which are the first button or input to begin with. */
   by: string;
   from?: string;
@@ -85,6 +88,10 @@ export const holders: Record<string, Holder> = {
     draw: (props) => <AlertDialog title="Go?" description="Gone" action="Go" onAction={() => undefined} {...props} />,
     ...sheet('alertdialog'),
   },
+  Calendar: {
+    draw: (props) => <Calendar label="Visits" today="2026-03-09" entriesOf={() => []} {...props} />,
+    ...{ holds: ['month', '2026-03'], by: space, at: 'h2' },
+  },
   Checkbox: { draw: (props) => <Checkbox {...props} />, holds: ['checked', false], by: space, at: '[role=checkbox]' },
   CheckboxGroup: {
     draw: (props) => <CheckboxGroup aria-label="Place" options={places} {...props} />,
@@ -105,12 +112,12 @@ export const holders: Record<string, Holder> = {
   },
   'DataTable selection': {
     draw: (props) => <DataTable {...table} {...props} />,
-    ...{ holds: ['selection', new Set()], event: 'onSelect', by: space, from: 'td [role=checkbox]' },
+    ...{ holds: ['selection', new Set()], by: space, from: 'td [role=checkbox]' },
     at: 'td [role=checkbox]',
   },
   'DataTable sort': {
     draw: (props) => <DataTable {...table} {...props} />,
-    ...{ holds: ['sort', ['name']], event: 'onSort', by: space, from: 'th button', at: 'th' },
+    ...{ holds: ['sort', ['name']], by: space, from: 'th button', at: 'th' },
   },
   DateInput: {
     draw: (props) => <DateInput aria-label="Day" {...props} />,
@@ -233,9 +240,23 @@ export const holders: Record<string, Holder> = {
     draw: (props) => <RangeSlider aria-label="Price" {...props} />,
     ...{ holds: ['value', [5, 20]], by: right, from: '[role=slider]', at: '[role=slider]' },
   },
+  SortableList: {
+    draw: (props) => (
+      <SortableList label="Places" keyOf={String} nameOf={String} {...props}>
+        {String}
+      </SortableList>
+    ),
+    ...{ holds: ['items', ['Berlin', 'Osaka']], by: down, at: 'li' },
+  },
   SplitPanels: {
     draw: (props) => <SplitPanels label="Places" first="Berlin" second="Cairo" {...props} />,
     ...{ holds: ['value', 40], by: right, from: '[role=separator]', at: '[role=separator]' },
+  },
+  Stepper: {
+    draw: (props) => (
+      <Stepper furthest={1} steps={places.map((place) => ({ key: place.value, ...place }))} {...props} />
+    ),
+    ...{ holds: ['current', 0], by: space, from: 'button', at: 'li' },
   },
   Switch: {
     draw: (props) => <Switch label="On" {...props} />,
@@ -250,6 +271,14 @@ export const holders: Record<string, Holder> = {
   TimeInput: {
     draw: (props) => <TimeInput aria-label="Time" {...props} />,
     ...{ holds: ['value', '14:30'], by: '{ArrowUp}', from: '[role=spinbutton]', at: '[role=spinbutton]' },
+  },
+  TextInput: {
+    draw: (props) => <TextInput aria-label="Place" {...props} />,
+    ...{ holds: ['value', 'a'], by: 'b', at: 'input' },
+  },
+  Textarea: {
+    draw: (props) => <Textarea aria-label="Place" {...props} />,
+    ...{ holds: ['value', 'a'], by: 'b', from: 'textarea', at: 'textarea' },
   },
   Toggle: { draw: (props) => <Toggle {...props}>Bold</Toggle>, holds: ['pressed', false], by: space, at: 'button' },
   'ToggleGroup of any': {

@@ -87,7 +87,7 @@ function Palette() {
 function Order() {
   const [items, setItems] = useState(['Berlin', 'Cairo', 'Lagos']);
   return (
-    <SortableList label="Places" items={items} keyOf={String} nameOf={String} onSort={setItems}>
+    <SortableList label="Places" items={items} keyOf={String} nameOf={String} onItemsChange={setItems}>
       {(item) => item}
     </SortableList>
   );
@@ -392,7 +392,7 @@ const samples: Record<string, Sample> = {
           place === 'Oslo' &&
           ['Call', 'Visit'].map((does) => <button key={does} type="button" aria-label={`${does} ${place}`} />)
         }
-        onSort={(turn) => act(turn([]).join())()}
+        onSortChange={(sort) => act(sort.join())()}
         onResize={(_, width) => act(String(width))()}
       />
     ),

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
+import { Dialog } from '#components/dialog';
 import { ToastProvider, useToast } from '#components/toast';
 import { drawn, show } from './show.tsx';
 
@@ -42,4 +43,25 @@ test('F8 leads nowhere where there is no message any more', async () => {
   await userEvent.keyboard('{F8}');
   await drawn();
   expect(document.activeElement).toBe(before);
+});
+
+test('a message over a dialog can be answered with a press, and the dialog stays', async () => {
+  const undo = vi.fn();
+  const Saving = () => {
+    const tell = useToast();
+    return (
+      <Dialog title="Order" defaultOpen>
+        <Button onClick={() => tell({ title: 'Saved.', actions: [{ label: 'Undo', onAction: undo }] })}>Save</Button>
+      </Dialog>
+    );
+  };
+  await show(
+    <ToastProvider>
+      <Saving />
+    </ToastProvider>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await userEvent.click(page.getByText('Undo'));
+  expect(undo).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
 });

@@ -16,7 +16,7 @@ const { AlertDialog, Dialog, Drawer } = dialogs;
 const { AnchoredMenu, DropdownMenu } = menus;
 const none = () => undefined;
 
-const probe = { className: 'probe', 'data-probe': 'yes' };
+const probe = { className: 'probe', 'data-probe': 'yes', lang: 'eo' };
 const button = <button type="button">Opener</button>;
 
 /** Asks for the menu of a thing, as the other button does. */
@@ -94,9 +94,9 @@ test('there are components to ask', () => {
 test.each(asked)('$name puts a class on its root, and hands on a ref and all else to one element', async (asked) => {
   const { Component, Story } = asked as { Component: ComponentType<object>; Story: { args?: object } };
   const ref: { current: unknown } = { current: null };
-  await show(createElement(Component, { ...Story.args, className: 'probe', 'data-probe': 'yes', ref } as object));
+  await show(createElement(Component, { ...Story.args, ...probe, ref } as object));
   await drawn();
-  const element = document.querySelector('[data-probe=yes]');
+  const element = document.querySelector('[data-probe=yes][lang=eo]');
   expect(ref.current).toBe(element);
   expect(element).not.toBeNull();
   const root = document.querySelector('.probe');
@@ -116,7 +116,7 @@ test.each(asked.filter(({ name }) => wide.test(name)))('$name is as wide as its 
 test.each(opened)('%s puts a class, a ref and all else on what it opens', async (_, role, draw) => {
   const ref = { current: null };
   await show(draw(ref));
-  const sheet = () => document.querySelector('.probe[data-probe=yes]');
+  const sheet = () => document.querySelector('.probe[data-probe=yes][lang=eo]');
   await expect.poll(sheet).not.toBeNull();
   expect(sheet()?.role).toBe(role);
   expect(ref.current).toBe(sheet());
@@ -152,7 +152,7 @@ test.each(parts)('$part of $name has a class, a ref and all else on its one elem
   await show(around(createElement(Part, { ...probe, ref, label: 'Orders', value: 'a', children: 'Orders' } as object)));
   const elements = () => document.querySelectorAll('.probe');
   await expect.poll(() => elements().length).toBe(1);
-  expect(elements()[0]).toBe(document.querySelector('[data-probe=yes]'));
+  expect(elements()[0]).toBe(document.querySelector('[data-probe=yes][lang=eo]'));
   expect(ref.current).toBe(elements()[0]);
 });
 

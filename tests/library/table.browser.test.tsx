@@ -151,7 +151,7 @@ test('on a phone rows are sorted and all of them chosen where they are elsewhere
       .map((one) => one.ariaLabel ?? one.textContent);
   await page.viewport(390, 700);
   try {
-    await show(<Changing rows={['Oslo']} columns={columns} onSort={() => undefined} selection={new Set()} />);
+    await show(<Changing rows={['Oslo']} columns={columns} onSortChange={() => undefined} selection={new Set()} />);
     await expect.poll(heads).toEqual(['Select all on this page', 'Place']);
     change({ headOnPhone: false });
     await expect.poll(heads).toEqual([]);
@@ -166,7 +166,7 @@ test('on a phone rows are sorted and all of them chosen where they are elsewhere
 test('the outline of a heading lies within it: what stands beside it would cut it off', async () => {
   const columns = ['Place', 'Due'].map((id) => ({ id, heading: id, cell: String, sortable: id === 'Due', width: 120 }));
   const press = () => undefined;
-  await show(<Changing rows={['Oslo']} columns={columns} onSort={press} onResize={press} />);
+  await show(<Changing rows={['Oslo']} columns={columns} onSortChange={press} onResize={press} />);
   for (const heading of ['th[tabindex]', 'th button']) {
     const focused = find(heading) as HTMLElement;
     await userEvent.tab();
@@ -264,7 +264,7 @@ test('of fewer than there were, pages that nobody holds show the last', async ()
 
 test('rows that are chosen before the first of them is drawn are all chosen', async () => {
   const choose = (selection: ReadonlySet<string>) => startTransition(() => change({ selection }));
-  await show(<Changing rows={['Berlin', 'Oslo', 'Cairo', 'Lagos']} selection={new Set()} onSelect={choose} />);
+  await show(<Changing rows={['Berlin', 'Oslo', 'Cairo', 'Lagos']} selection={new Set()} onSelectionChange={choose} />);
   const boxes = () => [...document.querySelectorAll<HTMLElement>('tbody [role=checkbox]')];
   await expect.poll(() => boxes().length).toBe(4);
   for (const box of boxes().slice(0, 3)) box.click();

@@ -32,7 +32,7 @@ export function FormSteps({ steps, current, furthest, onStep, ref }: FormStepsPr
       })}
       current={current}
       furthest={furthest}
-      onStep={onStep}
+      onCurrentChange={onStep}
     />
   );
 }

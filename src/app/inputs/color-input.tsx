@@ -18,7 +18,7 @@ export function ColorInput({ field, value, onChange, onBlur }: FieldInputProps) 
       />
       <TextInput
         value={written}
-        onChange={(event) => onChange(event.target.value || null)}
+        onValueChange={(typed) => onChange(typed || null)}
         onBlur={onBlur}
         spellCheck={false}
         autoComplete="off"

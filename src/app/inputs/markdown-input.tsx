@@ -17,7 +17,7 @@ export function MarkdownInput({ field, value, onChange, onBlur }: FieldInputProp
     <div className="flex flex-col gap-2">
       <Textarea
         value={written}
-        onChange={(event) => onChange(event.target.value || null)}
+        onValueChange={(typed) => onChange(typed || null)}
         onBlur={onBlur}
         longest={field.limit('maxLength')}
       />

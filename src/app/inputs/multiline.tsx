@@ -10,7 +10,7 @@ function MultilineInput(props: FieldInputProps) {
   return (
     <Textarea
       value={String(value ?? '')}
-      onChange={(event) => onChange(event.target.value || null)}
+      onValueChange={(typed) => onChange(typed || null)}
       onBlur={onBlur}
       longest={field.limit('maxLength')}
     />

@@ -11,7 +11,7 @@ function OneLine(props: FieldInputProps) {
   return (
     <TextInput
       value={String(value ?? '')}
-      onChange={(event) => onChange(event.target.value || null)}
+      onValueChange={(typed) => onChange(typed || null)}
       onBlur={onBlur}
       type={isPhone ? 'tel' : 'text'}
       // Numbers are read from left to right in every language.

@@ -7,7 +7,7 @@ export const uri: FieldInput = {
       type="url"
       autoComplete="off"
       value={String(value ?? '')}
-      onChange={(event) => onChange(event.target.value || null)}
+      onValueChange={(typed) => onChange(typed || null)}
       onBlur={onBlur}
     />
   ),

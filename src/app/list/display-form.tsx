@@ -59,7 +59,7 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
             items={columns}
             keyOf={({ name }) => name}
             nameOf={({ label }) => label.text}
-            onSort={choose}
+            onItemsChange={choose}
           >
             {(path) => (
               <>

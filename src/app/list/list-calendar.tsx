@@ -144,7 +144,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
       <Calendar
         label={`${screen.label.text}: ${on.label.text}`}
         month={month}
-        onMonth={(next) => address.go({}, { month: next })}
+        onMonthChange={(next) => address.go({}, { month: next })}
         today={today}
         entriesOf={entriesOf}
         actions={choice}

@@ -106,7 +106,7 @@ function RecordsPage({ screen, entity, address, selected, list, onCleared }: Pag
         page={data}
         address={address}
         selection={screen.facts.bulk ? new Set(chosen.keys()) : undefined}
-        onSelect={(keys) => select(() => selectionWith(entity, chosen, data.items, keys))}
+        onSelectionChange={(keys) => select(() => selectionWith(entity, chosen, data.items, keys))}
         busy={isPlaceholderData}
         empty={
           <Suspense fallback={<Skeleton lines={3} className="p-4" />}>

@@ -21,7 +21,7 @@ const RowMenu = lazily(() => import('./row-menu.tsx'), 'RowMenu');
 interface ListTableProps extends ListPartProps {
   page: RecordPage;
   selection: ReadonlySet<string> | undefined;
-  onSelect: (selection: ReadonlySet<string>) => void;
+  onSelectionChange: (selection: ReadonlySet<string>) => void;
   /** Other records are on their way. */
   busy: boolean;
   empty: ReactNode;
@@ -80,7 +80,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
         markOf={markOf}
         sort={address.sort}
         sortNameOf={(key) => sortNames(screen, [key]).join()}
-        onSort={(turn) => address.go(({ sort }) => ({ sort: turn(sort) }))}
+        onSortChange={(sort) => address.go({ sort })}
         onResize={(name, width) => prefer({ widths: widthsWith(preferences.widths, name, width) })}
         onRowMenu={(record, button) => open({ record, button })}
         // Its toolbar sorts; the bar of what is chosen chooses all.

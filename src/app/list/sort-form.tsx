@@ -25,7 +25,7 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
         items={sort}
         keyOf={fieldOf}
         nameOf={nameOf}
-        onSort={(next) => go({ sort: next })}
+        onItemsChange={(next) => go({ sort: next })}
       >
         {(key) => {
           const isDown = key.startsWith('-');

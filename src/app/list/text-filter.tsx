@@ -19,7 +19,7 @@ export function TextFilter({ label, condition, operator, filter, onChange }: Fil
         size="sm"
         placeholder={isWhole ? tools.filters.value : messages.list.contains}
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        onValueChange={type}
       />
     </FieldFrame>
   );

@@ -40,7 +40,7 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
         }}
       >
         <Field label={tools.views.name}>
-          <TextInput autoFocus value={title} maxLength={longest} onChange={(event) => setTitle(event.target.value)} />
+          <TextInput autoFocus value={title} maxLength={longest} onValueChange={setTitle} />
         </Field>
       </form>
     </Dialog>

@@ -56,7 +56,7 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
           list={people}
           autoComplete="off"
           value={now.asked}
-          onChange={({ target }) => set({ asked: target.value })}
+          onValueChange={(asked) => set({ asked })}
         />
       </Field>
       <datalist id={people}>
@@ -65,7 +65,7 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
         ))}
       </datalist>
       <Field label={words.note}>
-        <Textarea value={now.note} onChange={({ target }) => set({ note: target.value })} />
+        <Textarea value={now.note} onValueChange={(note) => set({ note })} />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={isBusy}>

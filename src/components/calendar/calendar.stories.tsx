@@ -11,7 +11,7 @@ const entries: Record<string, string[]> = {
 
 function Held(props: CalendarProps) {
   const [month, setMonth] = useState(props.month);
-  return <Calendar {...props} month={month} onMonth={setMonth} />;
+  return <Calendar {...props} month={month} onMonthChange={setMonth} />;
 }
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
   args: {
     label: 'Repairs by day',
     month: '2026-03',
-    onMonth: fn(),
+    onMonthChange: fn(),
     today: '2026-03-09',
     entriesOf: (day) =>
       (entries[day] ?? []).map((name) => ({

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
-import { cn, DateFormat } from '#components/internal';
+import { cn, DateFormat, useHeld } from '#components/internal';
 import { useLocale, useStrings } from '#components/locale';
 import { daysOfMonth, monthAfter } from './month.ts';
 
@@ -19,9 +19,11 @@ export interface CalendarProps extends ComponentProps<'section'> {
   /** What is in it. */
   label: string;
   /** The month that is shown: `2026-03`. */
-  month: string;
+  month?: string;
+  /** The month it begins with where nobody holds `month`: that of today where absent. */
+  defaultMonth?: string;
   /** Told the month to show next: `2026-04`. */
-  onMonth: (month: string) => void;
+  onMonthChange?: (month: string) => void;
   /** The day that it is, which is marked: `2026-03-09`. */
   today: string;
   /** What a day has; nothing where it has none. */
@@ -31,7 +33,18 @@ export interface CalendarProps extends ComponentProps<'section'> {
 }
 
 /** A month, day by day. Where there is no room for weeks it is the days that have something. */
-export function Calendar({ label, month, onMonth, today, entriesOf, actions, className, ...rest }: CalendarProps) {
+export function Calendar({
+  label,
+  month: heldMonth,
+  today,
+  defaultMonth = today.slice(0, 7),
+  onMonthChange,
+  entriesOf,
+  actions,
+  className,
+  ...rest
+}: CalendarProps) {
+  const [month, show] = useHeld(heldMonth, defaultMonth, onMonthChange);
   const strings = useStrings();
   const { locale } = useLocale();
   const days = daysOfMonth(month, locale);
@@ -51,17 +64,17 @@ export function Calendar({ label, month, onMonth, today, entriesOf, actions, cla
           size="sm"
           tone="secondary"
           label={strings.previousMonth}
-          onClick={() => onMonth(monthAfter(month, -1))}
+          onClick={() => show(monthAfter(month, -1))}
         >
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
-        <IconButton size="sm" tone="secondary" label={strings.nextMonth} onClick={() => onMonth(monthAfter(month, 1))}>
+        <IconButton size="sm" tone="secondary" label={strings.nextMonth} onClick={() => show(monthAfter(month, 1))}>
           <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
         <h2 aria-live="polite" className="text-lg font-semibold tracking-tight">
           {monthName(`${month}-01`)}
         </h2>
-        <Button size="sm" tone="quiet" className="ms-1" onClick={() => onMonth(today.slice(0, 7))}>
+        <Button size="sm" tone="quiet" className="ms-1" onClick={() => show(today.slice(0, 7))}>
           {strings.today}
         </Button>
         <div className="ms-auto flex items-center gap-2">{actions}</div>

@@ -49,7 +49,7 @@ export function ColumnChoice({ columns, value, defaultValue, onValueChange, ...r
         items={items}
         keyOf={({ id }) => id}
         nameOf={({ heading }) => heading}
-        onSort={(next) => show(idsOf(next, (id) => shown.includes(id)))}
+        onItemsChange={(next) => show(idsOf(next, (id) => shown.includes(id)))}
       >
         {({ id, heading }) => (
           <Checkbox

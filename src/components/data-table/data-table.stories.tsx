@@ -36,13 +36,12 @@ function Held({ selection, sort, columns, rows, onResize, ...args }: DataTablePr
         })
       }
       sort={order}
-      onSort={(turn) => {
-        const next = turn(order ?? []);
+      onSortChange={(next) => {
         setOrder(next);
         sorted(next);
       }}
       selection={chosen}
-      onSelect={setChosen}
+      onSelectionChange={setChosen}
     />
   );
 }

@@ -13,7 +13,9 @@ import type { Column } from './column.ts';
 import { Foot } from './foot.tsx';
 import type { Undrawn } from './grid-rows.ts';
 import { Head } from './head.tsx';
+import { restOf } from './rest-of.ts';
 import { Row } from './row.tsx';
+import { sortAfter } from './sort-after.ts';
 import { tellWhole } from './tell-whole.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useHeldTable } from './use-held-table.ts';
@@ -30,7 +32,7 @@ export type { Column } from './column.ts';
 /** Told the width that a column was given, in pixels; undefined where it is as wide as its content again. */
 export type Resizing = (column: string, width: number | undefined) => void;
 
-export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'className' | 'id' | 'style' | 'ref'> {
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is listed; read out, not shown. */
   caption: string;
   /** From first to last; the first names the row. */
@@ -49,8 +51,8 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   defaultSort?: readonly string[];
   /** What a key is called that rows are sorted by although it is no column. */
   sortNameOf?: (key: string) => string;
-  /** Told how the order changes. With Shift, or Ctrl, a heading is a further key. */
-  onSort?: (turn: (sort: readonly string[]) => string[]) => void;
+  /** Told the order after each change. With Shift, or Ctrl, a heading is a further key. */
+  onSortChange?: (sort: readonly string[]) => void;
   /** Told which column was given which width; columns cannot be drawn wider where absent. */
   onResize?: Resizing;
   /** Keys of the chosen rows. Where this and `defaultSelection` are absent, rows are not chosen. */
@@ -58,7 +60,7 @@ export interface DataTableProps<Row> extends Pick<ComponentProps<'div'>, 'classN
   /** What is chosen to begin with where nobody holds `selection`. */
   defaultSelection?: ReadonlySet<string>;
   /** Told the keys of all rows that are chosen after each change. */
-  onSelect?: (selection: ReadonlySet<string>) => void;
+  onSelectionChange?: (selection: ReadonlySet<string>) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
   isOpen?: (row: Row) => boolean;
   /** Beside what the first cell shows: what is special about the row. */
@@ -98,9 +100,9 @@ type TableProps<Row> = DataTableProps<Row> & ReturnType<typeof useHeldTable<Row>
 
 /** Of its own: what is measured and walked through is there as long as it is. */
 function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, selection, onSelect, expanded, onExpandedChange, onRowMenu } = props;
+  const { caption, columns, rows, keyOf, sort, onSortChange, onRowMenu } = props;
+  const { selection, onSelectionChange, expanded, onExpandedChange } = props;
   const { busy = false, density, grid = false, virtual = false } = props;
-  const { className, id, style, ref, ...rest } = props;
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);
   const isScrolled = isWide || virtual;
@@ -118,10 +120,10 @@ function Table<Row>(props: TableProps<Row>) {
   const keys = useGridKeys(place, grid, undrawn);
   const open = rows.filter((row) => props.isOpen?.(row) ?? true).map(keyOf);
   const chosen = open.filter((key) => selection?.has(key)).length;
-  // Several may be chosen before the first of them is drawn.
-  const told = useRef({ selection, expanded });
+  // Several may be chosen, and headings pressed, before the first of it is drawn.
+  const told = useRef({ selection, expanded, sort });
   useLayoutEffect(() => {
-    told.current = { selection, expanded };
+    told.current = { selection, expanded, sort };
   });
   const press = useRef<{ isShift: boolean; last?: string }>({ isShift: false });
   /** With Shift, all from the row that was chosen before to this one. */
@@ -133,12 +135,17 @@ function Table<Row>(props: TableProps<Row>) {
     const next = setWith(told.current.selection, press.current.isShift ? upTo(keys) : keys, isChosen);
     press.current.last = keys.length === 1 ? keys[0] : undefined;
     told.current.selection = next;
-    onSelect(next);
+    onSelectionChange(next);
   };
   const toggle = (key: string, isExpanded: boolean) => {
     const next = setWith(told.current.expanded, [key], isExpanded);
     told.current.expanded = next;
     onExpandedChange(next);
+  };
+  const sortBy = (column: string, isFurther: boolean) => {
+    const next = sortAfter(told.current.sort, column, isFurther);
+    told.current.sort = next;
+    onSortChange?.(next);
   };
   const draw = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = keyOf(row);
@@ -191,7 +198,15 @@ function Table<Row>(props: TableProps<Row>) {
         )}
       >
         <caption className="sr-only">{caption}</caption>
-        <Head {...props} isWide={isWide} isScrolled={isScrolled} open={open} chosen={chosen} onChoose={choose} />
+        <Head
+          {...props}
+          isWide={isWide}
+          isScrolled={isScrolled}
+          open={open}
+          chosen={chosen}
+          onChoose={choose}
+          onSortBy={onSortChange && sortBy}
+        />
         <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col">
           {virtual ? (
             <Suspense fallback={rows.slice(0, firstRows).map((row, index) => draw(row, index))}>
@@ -214,7 +229,7 @@ function Table<Row>(props: TableProps<Row>) {
     // biome-ignore-end lint/a11y/useAriaPropsSupportedByRole: several rows are chosen of a grid only
   );
   return (
-    <div {...dataOf(rest)} data-density={density} id={id} style={style} ref={ref} className={cn('relative', className)}>
+    <div {...restOf(props)} data-density={density} className={cn('relative', props.className)}>
       {table}
       {before && !isPinning && <Beyond className="start-0 ltr:bg-linear-to-r rtl:bg-linear-to-l" />}
       {after && (
@@ -233,11 +248,6 @@ function setWith(set: ReadonlySet<string> | undefined, keys: readonly string[], 
     else next.delete(key);
   }
   return next;
-}
-
-/** What is written on an element for others to find it by. */
-function dataOf(props: object) {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => /^(data|aria)-/.test(name)));
 }
 
 /** An edge behind which more lies. */

@@ -3,7 +3,7 @@ import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
-import { HeaderCell } from './header-cell.tsx';
+import { HeaderCell, type SortBy } from './header-cell.tsx';
 import { pinnedHeadingLook, pinOf } from './use-pins.ts';
 
 interface HeadProps<Row> extends DataTableProps<Row> {
@@ -14,11 +14,13 @@ interface HeadProps<Row> extends DataTableProps<Row> {
   open: readonly string[];
   chosen: number;
   onChoose: (keys: readonly string[], isChosen: boolean) => void;
+  /** Absent where nothing is sorted. */
+  onSortBy: SortBy | undefined;
 }
 
 /** What the columns are called, and what is done to all rows. */
 export function Head<Row>(props: HeadProps<Row>) {
-  const { columns, sort, onSort, onResize, selection, onRowMenu, detailOf, headOnPhone = true } = props;
+  const { columns, sort, onSortBy, onResize, selection, onRowMenu, detailOf, headOnPhone = true } = props;
   const { isWide, isScrolled, open, chosen, onChoose } = props;
   const strings = useStrings();
   const heading = cn(
@@ -27,7 +29,7 @@ export function Head<Row>(props: HeadProps<Row>) {
     isScrolled ? 'sticky top-0' : 'sticky top-(--below-bar,0px)',
   );
   const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
-  const isUsed = selection !== undefined || (onSort !== undefined && columns.some(({ sortable }) => sortable));
+  const isUsed = selection !== undefined || (onSortBy !== undefined && columns.some(({ sortable }) => sortable));
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
     <thead role="rowgroup" className={headOnPhone && isUsed ? 'max-sm:block' : 'max-sm:hidden'}>
@@ -74,7 +76,7 @@ export function Head<Row>(props: HeadProps<Row>) {
             at={at}
             sort={sort}
             sortedBefore={sortedBefore(props, column.id)}
-            onSort={onSort}
+            onSortBy={onSortBy}
             onResize={onResize}
             className={heading}
           />

@@ -5,15 +5,18 @@ import { useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { Resizer, widthAfter } from './resizer.tsx';
-import { sortAfter } from './sort-after.ts';
 import { pinnedHeadingLook, pinOf } from './use-pins.ts';
 
-interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'onResize'> {
+/** @param isFurther whether what rows are sorted by already stays, before it */
+export type SortBy = (column: string, isFurther: boolean) => void;
+
+interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onResize'> {
   column: Column<Row>;
   /** From 0. */
   at: number;
   /** What rows are sorted by before, as far as no column shows it. */
   sortedBefore: readonly string[];
+  onSortBy: SortBy | undefined;
   className: string;
 }
 
@@ -23,7 +26,7 @@ export function HeaderCell<Row>({
   at,
   sortedBefore,
   sort = [],
-  onSort,
+  onSortBy,
   onResize,
   className,
 }: HeaderCellProps<Row>) {
@@ -35,9 +38,9 @@ export function HeaderCell<Row>({
   const Arrow = isDown ? ArrowDown : ArrowUp;
   const press = (event: MouseEvent) => {
     const isFurther = event.shiftKey || event.ctrlKey || event.metaKey;
-    onSort?.((sort) => sortAfter(sort, id, isFurther));
+    onSortBy?.(id, isFurther);
   };
-  const isSortable = sortable && onSort !== undefined;
+  const isSortable = sortable && onSortBy !== undefined;
   const type = (event: KeyboardEvent<HTMLElement>) => {
     const width = onResize && widthAfter(event);
     if (width === undefined) return;

@@ -8,25 +8,27 @@ const unsorted: readonly string[] = [];
 
 /** What a table is told and tells of its order, of the rows that are chosen and of those that are opened: held outside or here. */
 export function useHeldTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, sort, defaultSort = unsorted, onSort } = props;
-  const { selection, defaultSelection, onSelect, expanded, defaultExpanded = nothing, onExpandedChange } = props;
-  const [order, sortBy] = useHeld(sort, defaultSort, undefined);
-  const [chosen, choose] = useHeld(selection, defaultSelection ?? nothing, onSelect);
+  const { rows, columns, sort, defaultSort = unsorted, onSortChange } = props;
+  const {
+    selection,
+    defaultSelection,
+    onSelectionChange,
+    expanded,
+    defaultExpanded = nothing,
+    onExpandedChange,
+  } = props;
+  const [order, sortBy] = useHeld(sort, defaultSort, onSortChange);
+  const [chosen, choose] = useHeld(selection, defaultSelection ?? nothing, onSelectionChange);
   const [opened, open] = useHeld(expanded, defaultExpanded, onExpandedChange);
   const isOwn = sort === undefined;
-  const isSorting = onSort !== undefined || (isOwn && columns.some(({ compare }) => compare));
+  const isSorting = onSortChange !== undefined || (isOwn && columns.some(({ compare }) => compare));
   return {
     // Whoever holds the order has put the rows in it.
     rows: useMemo(() => (isOwn ? sorted(rows, order, columns) : rows), [isOwn, rows, order, columns]),
     sort: order,
-    onSort: isSorting
-      ? (turn: (sort: readonly string[]) => string[]) => {
-          sortBy(turn(order));
-          onSort?.(turn);
-        }
-      : undefined,
+    onSortChange: isSorting ? sortBy : undefined,
     selection: selection || defaultSelection ? chosen : undefined,
-    onSelect: choose,
+    onSelectionChange: choose,
     expanded: opened,
     onExpandedChange: open,
   };

@@ -29,7 +29,6 @@ export function SearchInput({
   onValueChange,
   onSearch,
   busy = false,
-  onChange,
   onKeyDown,
   ref,
   className,
@@ -55,10 +54,7 @@ export function SearchInput({
       type="search"
       aria-busy={busy || undefined}
       value={typed}
-      onChange={(event) => {
-        type(event.target.value);
-        onChange?.(event);
-      }}
+      onValueChange={type}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.nativeEvent.isComposing) return;

@@ -5,7 +5,7 @@ import { SortableList, type SortableListProps } from './sortable-list.tsx';
 
 function Held(props: SortableListProps<string>) {
   const [items, setItems] = useState(props.items);
-  return <SortableList {...props} items={items} onSort={setItems} />;
+  return <SortableList {...props} items={items} onItemsChange={setItems} />;
 }
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     items: ['Number', 'Customer', 'Due on'],
     keyOf: (item: string) => item,
     nameOf: (item: string) => item,
-    onSort: fn(),
+    onItemsChange: fn(),
     children: (item: string) => <span>{item}</span>,
   },
   render: (args) => <Held {...args} />,

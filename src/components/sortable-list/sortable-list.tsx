@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cn } from '#components/internal';
+import { cn, useHeld } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 
@@ -16,13 +16,15 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'chi
   /** What is listed. */
   label: string;
   /** Everything, in the order that it has now. */
-  items: readonly Item[];
+  items?: readonly Item[];
+  /** Everything, in the order it begins with where nobody holds `items`. */
+  defaultItems?: readonly Item[];
   /** What tells an item from all others. */
   keyOf: (item: Item) => string;
   /** What an item is called. */
   nameOf: (item: Item) => string;
-  /** Everything in its new order. */
-  onSort: (items: Item[]) => void;
+  /** Told everything in its new order. */
+  onItemsChange?: (items: Item[]) => void;
   /** Draws an item. */
   children: (item: Item) => ReactNode;
 }
@@ -30,16 +32,18 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'chi
 /** Things in an order of one's own: drawn by the grip, or moved with the arrow keys while the grip has the focus. */
 export function SortableList<Item>({
   label,
-  items,
+  items: heldItems,
+  defaultItems = [],
   keyOf,
   nameOf,
-  onSort,
+  onItemsChange,
   className,
   ref,
   children,
   ...rest
 }: SortableListProps<Item>) {
   const strings = useStrings();
+  const [items, order] = useHeld(heldItems, defaultItems, onItemsChange && ((next) => onItemsChange([...next])));
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   const [drawn, setDrawn] = useState<string>();
@@ -49,7 +53,7 @@ export function SortableList<Item>({
     const item = items[from];
     if (!item || to === from || to < 0 || to >= items.length) return;
     const rest = items.filter((other) => other !== item);
-    onSort([...rest.slice(0, to), item, ...rest.slice(to)]);
+    order([...rest.slice(0, to), item, ...rest.slice(to)]);
     setSaid(strings.moved(nameOf(item), to + 1, items.length));
   };
   const type = (event: KeyboardEvent, key: string, at: number) => {

@@ -25,8 +25,8 @@ export const docs: ComponentDocs = {
   content: [
     'A noun of one or two words: Customer.',
     'A step that is done has a tick, one in which something is wrong a mark: also when one has gone on.',
-    'Steps with addresses of their own have links, and onStep is left out.',
-    'With onStep the steps that one has been at are buttons; none further on is.',
+    'Steps with addresses of their own have links, and onCurrentChange is left out.',
+    'With onCurrentChange the steps that one has been at are buttons; none further on is.',
   ],
   spoken:
     'A list named Steps, of numbers and names, the names also where a phone does not show them; the one where one is is marked as the current step, those that can be gone to are buttons or links, and what is done or needs another look says so behind its name.',

@@ -12,7 +12,7 @@ export function Example() {
       ]}
       current={step}
       furthest={2}
-      onStep={setStep}
+      onCurrentChange={setStep}
     />
   );
 }

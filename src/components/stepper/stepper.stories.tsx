@@ -29,12 +29,12 @@ export const Playground: Story = {
 
 /** Whoever has been further goes to any step that was seen, and to none that was not. */
 export const Walked: Story = {
-  args: { current: 0, furthest: 1, onStep: fn() },
+  args: { current: 0, furthest: 1, onCurrentChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /Fault, Photos/ }));
-    await expect(args.onStep).toHaveBeenCalledWith(1);
+    await expect(args.onCurrentChange).toHaveBeenCalledWith(1);
   },
 };
 
@@ -43,7 +43,7 @@ export const Told: Story = {
   args: {
     current: 2,
     furthest: 3,
-    onStep: fn(),
+    onCurrentChange: fn(),
     steps: [
       { key: 'who', label: 'Customer', done: true },
       { key: 'what', label: 'Fault', invalid: true },

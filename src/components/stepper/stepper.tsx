@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type ComponentProps, cloneElement, type PropsWithChildren, type ReactElement, type ReactNode } from 'react';
-import { cn } from '#components/internal';
+import { cn, useHeld } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 interface AnyStep {
@@ -31,22 +31,35 @@ export interface StepperProps extends ComponentProps<'ol'> {
   /** From first to last. */
   steps: readonly Step[];
   /** The step one is at, from 0. */
-  current: number;
-  /** The last step that may be gone to, from 0. */
+  current?: number;
+  /** The step it begins with where nobody holds `current`. */
+  defaultCurrent?: number;
+  /** The last step that may be gone to, from 0; the one that one is at, or began with, where absent. */
   furthest?: number;
-  /** Goes to another step; absent where nobody can, or where steps have links. */
-  onStep?: (step: number) => void;
+  /** Told the step to go to. Without this and `defaultCurrent` nobody can, but where steps have links. */
+  onCurrentChange?: (step: number) => void;
 }
 
 /** How far one is on a way of several steps, and the way to those that one has been at. */
-export function Stepper({ steps, current, furthest = current, onStep, className, ...rest }: StepperProps) {
+export function Stepper({
+  steps,
+  current: heldCurrent,
+  defaultCurrent,
+  furthest,
+  onCurrentChange,
+  className,
+  ...rest
+}: StepperProps) {
   const strings = useStrings();
+  const [current, go] = useHeld(heldCurrent, defaultCurrent ?? 0, onCurrentChange);
+  const last = furthest ?? Math.max(current, defaultCurrent ?? 0);
+  const isPressed = onCurrentChange !== undefined || (heldCurrent === undefined && defaultCurrent !== undefined);
   return (
     <ol aria-label={strings.steps} {...rest} className={cn('flex flex-wrap gap-x-6 gap-y-2', className)}>
       {steps.map(({ key, label, done = false, invalid = false, link }, index) => {
         const isCurrent = index === current;
-        const isOpen = (onStep || link) && !isCurrent && index <= furthest;
-        const root = !isOpen ? <span /> : (link ?? <button type="button" onClick={() => onStep?.(index)} />);
+        const isOpen = (isPressed || link) && !isCurrent && index <= last;
+        const root = !isOpen ? <span /> : (link ?? <button type="button" onClick={() => go(index)} />);
         return (
           <li key={key} aria-current={isCurrent ? 'step' : undefined} className="relative min-w-0 text-sm">
             {cloneElement(

@@ -9,12 +9,23 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' |
   prefix?: ReactNode;
   /** After what is typed: a unit, a button. Words are read out with it. */
   suffix?: ReactNode;
+  /** Told what is typed after each change; the empty string where nothing is left. */
+  onValueChange?: (value: string) => void;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
 }
 
 /** One line of text. */
-export function TextInput({ prefix, suffix, size = 'md', className, invalid, ...rest }: TextInputProps) {
+export function TextInput({
+  prefix,
+  suffix,
+  size = 'md',
+  className,
+  invalid,
+  onChange,
+  onValueChange,
+  ...rest
+}: TextInputProps) {
   const [isMissing, miss] = useMissing();
   const field = useFieldControl(isMissing || invalid);
   const id = useId();
@@ -26,6 +37,10 @@ export function TextInput({ prefix, suffix, size = 'md', className, invalid, ...
       {...field}
       onInvalidCapture={miss}
       {...rest}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      }}
       aria-describedby={describedBy}
       className={cn(
         controlLook,

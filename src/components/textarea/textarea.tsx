@@ -6,12 +6,23 @@ import { useStrings } from '#components/locale';
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Most characters that are taken: counted below. Nothing typed or pasted is cut; what is too long is marked, and holds the form back. */
   longest?: number;
+  /** Told what is typed after each change; the empty string where nothing is left. */
+  onValueChange?: (value: string) => void;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
 }
 
 /** Several lines of text; grows with what is typed. */
-export function Textarea({ longest, className, onChange, rows = 3, ref, invalid, ...rest }: TextareaProps) {
+export function Textarea({
+  longest,
+  className,
+  onChange,
+  onValueChange,
+  rows = 3,
+  ref,
+  invalid,
+  ...rest
+}: TextareaProps) {
   const [isMissing, miss] = useMissing();
   const strings = useStrings();
   const id = useId();
@@ -28,6 +39,7 @@ export function Textarea({ longest, className, onChange, rows = 3, ref, invalid,
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
+    onValueChange?.(event.target.value);
   };
   return (
     <div className={cn('flex flex-col gap-1', className)}>

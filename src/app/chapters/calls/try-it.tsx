@@ -74,21 +74,16 @@ export function TryIt({ operation, example }: { operation: Operation; example: E
       </summary>
       <form onSubmit={(event) => void send(event)} className="flex flex-col gap-3 border-t border-line p-3">
         <Field label={`${words.path} · ${method}`}>
-          <TextInput dir="ltr" value={path} onChange={(event) => setPath(event.target.value)} spellCheck={false} />
+          <TextInput dir="ltr" value={path} onValueChange={setPath} spellCheck={false} />
         </Field>
         {isVersioned && (
           <Field label="If-Match" description={words.ifMatch}>
-            <TextInput
-              dir="ltr"
-              value={version}
-              onChange={(event) => setVersion(event.target.value)}
-              spellCheck={false}
-            />
+            <TextInput dir="ltr" value={version} onValueChange={setVersion} spellCheck={false} />
           </Field>
         )}
         {example.call.body !== undefined && (
           <Field label={words.bodyLabel}>
-            <Textarea dir="ltr" value={body} onChange={(event) => setBody(event.target.value)} spellCheck={false} />
+            <Textarea dir="ltr" value={body} onValueChange={setBody} spellCheck={false} />
           </Field>
         )}
         {writes && <p className="text-sm text-caution">{words.changes}</p>}
