@@ -23,12 +23,15 @@ export interface BarChartProps extends ChartProps, ComponentProps<'ul'> {
 /** How much there is of each kind, each bar with its name and its figure. */
 export declare function BarChart(props: BarChartProps): JSX.Element;
 
+/** What keys do at the plot of a line, or at stacked bars. */
+export declare const keyboard: readonly KeyRow[];
+
 export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {
   /** Filled down to nothing: for how much there is, rather than how it moves. */
   area?: boolean;
 }
 
-/** How something went over time. The figures are in a table for who cannot see the line. */
+/** How something went over time. Each figure is read under the pointer or by the arrow keys, and in a table for who cannot see the line. */
 export declare function LineChart(props: LineChartProps): JSX.Element;
 
 /** One part of several, in the same place of every bar. */
@@ -68,5 +71,5 @@ export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, Compon
   points: readonly StackedBar[];
 }
 
-/** How much there is of each kind, and what of. The figures are in a table for who cannot see the bars. */
+/** How much there is of each kind, and what of: of all, or of the bar that is read. The figures are in a table for who cannot see the bars. */
 export declare function StackedBarChart(props: StackedBarChartProps): JSX.Element;

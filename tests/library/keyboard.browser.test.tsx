@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Accordion, AccordionItem, keyboard as ofAccordion } from '#components/accordion';
 import { Board, keyboard as ofBoard } from '#components/board';
 import { Button } from '#components/button';
+import { LineChart, keyboard as ofChart } from '#components/chart';
 import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
 import { Combobox, keyboard as ofCombobox } from '#components/combobox';
 import { CommandPalette, keyboard as ofPalette } from '#components/command-palette';
@@ -243,6 +244,17 @@ const samples: Record<string, Sample> = {
   },
   Checkbox: { rows: ofCheckbox, draw: <Checkbox label="Late" />, start: '[role=checkbox]', chosen: checked },
   Switch: { rows: ofSwitch, draw: <Switch label="Late" />, start: '[role=switch]', chosen: checked },
+  Chart: {
+    rows: ofChart,
+    draw: (
+      <LineChart
+        label="Repairs a month"
+        points={[12, 19, 8].map((value, at) => ({ key: `${at}`, label: ['Jan', 'Feb', 'Mar'][at], value }))}
+      />
+    ),
+    start: '[role=slider]',
+    chosen: () => document.querySelector('[role=slider]')?.getAttribute('aria-valuetext'),
+  },
   Slider: {
     rows: ofSlider,
     draw: <RangeSlider aria-label="Count" defaultValue={[5, 15]} max={20} />,

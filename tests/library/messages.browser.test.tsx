@@ -45,19 +45,20 @@ test('F8 leads nowhere where there is no message any more', async () => {
   expect(document.activeElement).toBe(before);
 });
 
+function Saving({ undo }: { undo: () => void }) {
+  const tell = useToast();
+  return (
+    <Dialog title="Order" defaultOpen>
+      <Button onClick={() => tell({ title: 'Saved.', actions: [{ label: 'Undo', onAction: undo }] })}>Save</Button>
+    </Dialog>
+  );
+}
+
 test('a message over a dialog can be answered with a press, and the dialog stays', async () => {
   const undo = vi.fn();
-  const Saving = () => {
-    const tell = useToast();
-    return (
-      <Dialog title="Order" defaultOpen>
-        <Button onClick={() => tell({ title: 'Saved.', actions: [{ label: 'Undo', onAction: undo }] })}>Save</Button>
-      </Dialog>
-    );
-  };
   await show(
     <ToastProvider>
-      <Saving />
+      <Saving undo={undo} />
     </ToastProvider>,
   );
   await userEvent.click(page.getByRole('button', { name: 'Save' }));

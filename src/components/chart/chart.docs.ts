@@ -23,12 +23,13 @@ export const docs: ComponentDocs = {
     },
   ],
   content: [
+    'Nobody needs the pointer or the keys to see how it goes; both only read out single figures.',
     'The label says what is counted: Repairs by state.',
     'Figures come as the language of the page writes them; amount is for units and currencies.',
     'Kinds in an order that means something: of a process, or by size.',
   ],
   spoken:
-    'Bars are a list with its label, each item a name and its figure. A share is a figure with its label and a list. Of lines and stacked bars the figures are a table with its label as caption; a sparkline tells them in its line. What is drawn is not told.',
+    'Bars are a list with its label, each item a name and its figure. A share is a figure with its label and a list. Of lines and stacked bars the figures are a table with its label as caption, and the plot is a slider that says the figure it stands at; a sparkline tells them in its line. What is drawn is not told.',
   related: ['Stat', 'WordTable', 'Progress'],
   since: '0.1.0',
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Text } from '#components/text';
-import { BarChart, LineChart } from './chart.tsx';
+import { BarChart } from './chart.tsx';
+import { LineChart } from './line-chart.tsx';
 import { ShareChart } from './share-chart.tsx';
 import { Sparkline } from './sparkline.tsx';
 import { StackedBarChart } from './stacked-bar-chart.tsx';
@@ -39,6 +40,20 @@ export const Line: Story = {
     points: months.map((label, index) => ({ key: label, label, value: [12, 19, 8, 25, 31, 22][index] ?? 0 })),
   },
   render: (args) => <LineChart {...args} />,
+};
+
+/** A figure is read under the pointer, or by the arrow keys. */
+export const Reading: Story = {
+  ...Line,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const plot = canvas.getByRole('slider', { name: 'Repairs a month' });
+    await expect(plot).toHaveAttribute('aria-valuetext', 'Jan 12');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(plot).toHaveAttribute('aria-valuetext', 'Mar 8');
+    await expect(canvas.getAllByText('Mar')[0]).toBeVisible();
+  },
 };
 
 export const OnePoint: Story = {
@@ -108,6 +123,12 @@ export const Kinds: Story = {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('row', { name: 'Feb 15 6 3' });
     await expect(row.closest('table')).toHaveAccessibleName('Repairs by who pays');
+    const legend = row.closest('figure')?.querySelector('ul') ?? null;
+    const bars = canvas.getByRole('slider', { name: 'Repairs by who pays' });
+    await expect(legend).toHaveTextContent('Paid6666Warranty2626Goodwill1010');
+    await userEvent.hover(within(bars).getByText('Feb'));
+    await expect(legend).toHaveTextContent('Paid6615Warranty266Goodwill103');
+    await userEvent.unhover(bars);
     await expect(canvas.getByRole('figure', { name: 'Who pays' })).toHaveTextContent('Warranty31%');
     await expect(canvas.getByText('The months before: 12, 19, 8, 25, 31, 22')).toBeInTheDocument();
   },

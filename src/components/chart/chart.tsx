@@ -29,7 +29,7 @@ export function useAmount(amount: ChartProps['amount']): (value: number) => Reac
 }
 
 /** From where to where figures are drawn: nothing is always among them, and what is no number is not. */
-function rangeOf(points: readonly ChartPoint[]): { least: number; most: number } {
+export function rangeOf(points: readonly ChartPoint[]): { least: number; most: number } {
   const values = points.map(({ value }) => value).filter(Number.isFinite);
   const least = Math.min(0, ...values);
   const most = Math.max(0, ...values);
@@ -75,70 +75,5 @@ export function BarChart({ label, points, amount, className, ...rest }: BarChart
         </li>
       ))}
     </ul>
-  );
-}
-
-export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {
-  /** Filled down to nothing: for how much there is, rather than how it moves. */
-  area?: boolean;
-}
-
-/** How something went over time. The figures are in a table for who cannot see the line. */
-export function LineChart({ label, points, amount, area = false, className, ...rest }: LineChartProps) {
-  const written = useAmount(amount);
-  const { least, most } = rangeOf(points);
-  const drawn = points.map((point, index) => ({ ...point, index })).filter(({ value }) => Number.isFinite(value));
-  const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
-  const y = (value: number) => 38 - ((value - least) / (most - least)) * 34;
-  const ground = least < 0 ? y(0) : 40;
-  return (
-    <figure {...rest} className={cn('grid grid-cols-[auto_1fr] gap-x-2 gap-y-1', className)}>
-      <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
-        <span>{written(most)}</span>
-        <span>{written(least)}</span>
-      </span>
-      <span className="h-32 w-full border-s border-b border-edge">
-        <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="size-full rtl:-scale-x-100">
-          {least < 0 && <path d={`M0,${ground}H100`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
-          {area && drawn.length > 1 && (
-            <polygon
-              points={`${x(drawn[0]?.index ?? 0)},${ground} ${drawn.map(({ value, index }) => `${x(index)},${y(value)}`).join(' ')} ${x(drawn.at(-1)?.index ?? 0)},${ground}`}
-              className="fill-accent/20"
-            />
-          )}
-          <polyline
-            // A single point would be a line without a length: doubled, its round end is a dot.
-            points={[...drawn, ...(drawn.length === 1 ? drawn : [])]
-              .map(({ value, index }) => `${x(index)},${y(value)}`)
-              .join(' ')}
-            strokeLinecap="round"
-            fill="none"
-            vectorEffect="non-scaling-stroke"
-            className={cn(
-              'stroke-accent forced-colors:stroke-[Highlight]',
-              drawn.length === 1 ? 'stroke-8' : 'stroke-2',
-            )}
-          />
-        </svg>
-      </span>
-      <div aria-hidden className="annotation col-start-2 flex justify-between text-muted">
-        <span>{points[0]?.label}</span>
-        {points.length > 1 && <span>{points.at(-1)?.label}</span>}
-      </div>
-      {/* A table is as high as what is in it, however it is cut: what holds it is not. */}
-      <div className="sr-only">
-        <table>
-          <caption>{label}</caption>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.key}>
-                <th scope="row">{point.label}</th>
-                <td>{written(point.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </figure>
   );
 }

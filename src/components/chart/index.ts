@@ -1,4 +1,6 @@
-export { BarChart, type BarChartProps, type ChartPoint, LineChart, type LineChartProps } from './chart.tsx';
+export { BarChart, type BarChartProps, type ChartPoint } from './chart.tsx';
+export { keyboard } from './keyboard.ts';
+export { LineChart, type LineChartProps } from './line-chart.tsx';
 export type { Series } from './series.ts';
 export { ShareChart, type ShareChartProps } from './share-chart.tsx';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';

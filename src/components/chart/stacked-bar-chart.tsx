@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type PointerEvent, useRef } from 'react';
 import { cn } from '#components/internal';
 import { type ChartPoint, type ChartProps, useAmount } from './chart.tsx';
 import { Legend } from './legend.tsx';
 import { type Series, seriesLook } from './series.ts';
+import { useReading } from './use-reading.ts';
 
 /** A bar that is made of several parts. */
 export interface StackedBar extends Omit<ChartPoint, 'value'> {
@@ -17,20 +18,50 @@ export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, Compon
   points: readonly StackedBar[];
 }
 
-/** How much there is of each kind, and what of. The figures are in a table for who cannot see the bars. */
+/** How much there is of each kind, and what of: of all, or of the bar that is read. The figures are in a table for who cannot see the bars. */
 export function StackedBarChart({ label, series, points, amount, className, ...rest }: StackedBarChartProps) {
   const written = useAmount(amount);
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   const most = Math.max(1, ...points.map(({ values }) => sumOf(values)));
+  const table = useRef<HTMLTableElement>(null);
+  const { at: reading, read, plot } = useReading<HTMLDivElement>(label, points.length, table);
+  const point = ({ target }: PointerEvent) => {
+    const bar = target instanceof Element && target.closest<HTMLElement>('[data-bar]');
+    if (bar) read(Number(bar.dataset.bar));
+  };
+  const figures = series.map((part, at) => {
+    const all = sumOf(points.map(({ values }) => values[at] ?? 0));
+    return { ...part, all: written(all), figure: written(points[reading ?? -1]?.values[at] ?? all) };
+  });
   return (
     <figure {...rest} className={cn('flex flex-col gap-2', className)}>
       <div aria-hidden>
-        <Legend entries={series} />
+        <Legend
+          entries={figures.map(({ all, figure, ...part }) => ({
+            ...part,
+            figure: (
+              // As wide as of all, whatever is read: nothing moves under the pointer.
+              <span className="grid justify-items-end">
+                <span className="invisible col-start-1 row-start-1">{all}</span>
+                <span className="col-start-1 row-start-1">{figure}</span>
+              </span>
+            ),
+          }))}
+        />
       </div>
-      <div aria-hidden className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm">
-        {points.map(({ key, label: name, values }) => (
-          <div key={key} className="contents">
-            <span className="max-w-40 wrap-break-word text-muted">{name}</span>
+      <div
+        {...plot}
+        onPointerMove={point}
+        onPointerDown={point}
+        className="grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm"
+      >
+        {points.map(({ key, label: name, values }, at) => (
+          <div key={key} data-bar={at} className="contents">
+            <span
+              className={cn('max-w-40 wrap-break-word', at === reading ? 'underline underline-offset-3' : 'text-muted')}
+            >
+              {name}
+            </span>
             <svg
               aria-hidden
               width="100%"
@@ -55,7 +86,7 @@ export function StackedBarChart({ label, series, points, amount, className, ...r
       </div>
       {/* A table is as high as what is in it, however it is cut: what holds it is not. */}
       <div className="sr-only">
-        <table>
+        <table ref={table}>
           <caption>{label}</caption>
           <thead>
             <tr>

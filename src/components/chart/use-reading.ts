@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { toTheRight } from '#components/internal';
+
+/**
+ * The point of a chart that is read, by the pointer or the arrow keys, and what its plot is told for that: it is a
+ * slider that changes nothing but what is read.
+ * @param table holds what is read, a row for each point
+ */
+export function useReading<Plot extends HTMLElement>(
+  label: string,
+  count: number,
+  table: RefObject<HTMLElement | null>,
+) {
+  const [at, read] = useState<number>();
+  const plot = useRef<Plot>(null);
+  const row = () => table.current?.querySelectorAll('tbody tr')[at ?? 0];
+  useLayoutEffect(() => {
+    const cells = [...(row()?.children ?? [])].map(({ textContent }) => textContent);
+    plot.current?.setAttribute('aria-valuetext', cells.join(' '));
+  });
+  const type = (event: KeyboardEvent) => {
+    const forward = toTheRight(event.currentTarget);
+    const places: Partial<Record<string, number>> = {
+      ArrowRight: (at ?? 0) + forward,
+      ArrowLeft: (at ?? 0) - forward,
+      ArrowDown: (at ?? 0) + 1,
+      ArrowUp: (at ?? 0) - 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const next = places[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    read(Math.max(0, Math.min(count - 1, next)));
+  };
+  return {
+    at: at !== undefined && at < count ? at : undefined,
+    read,
+    plot: {
+      ref: plot,
+      role: 'slider',
+      tabIndex: 0,
+      'aria-label': label,
+      'aria-valuemin': 1,
+      'aria-valuemax': count,
+      'aria-valuenow': Math.min(at ?? 0, count - 1) + 1,
+      onKeyDown: type,
+      onFocus: () => read((before) => before ?? 0),
+      onBlur: () => read(undefined),
+      onPointerLeave: () => document.activeElement !== plot.current && read(undefined),
+    },
+  };
+}
