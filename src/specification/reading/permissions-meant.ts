@@ -138,10 +138,12 @@ const rolesIn = (value: unknown) =>
 function permissionsByEntity(entity: string, rights: unknown, names: OwnNames): string[] {
   const entries = isMap(rights) ? Object.entries(rights) : [];
   const roles = [...new Set(entries.flatMap(([, of]) => rolesIn(of)))].filter((role) => !denies(role));
-  return roles.flatMap((role) => {
-    const actions = entries.filter(([, of]) => rolesIn(of).includes(role)).map(([action]) => action);
-    return permissionsOf(whoIs(role, names), { [entity]: actions }, names);
-  });
+  const actionsOf = (role: string) => entries.filter(([, of]) => rolesIn(of).includes(role)).map(([action]) => action);
+  const allowed = roles.flatMap((role) => permissionsOf(whoIs(role, names), { [entity]: actionsOf(role) }, names));
+  const closed = entries.filter(([, of]) => rolesIn(of).every(denies)).map(([action]) => action);
+  return closed.length === 0 || names.roles.length === 0
+    ? allowed
+    : [...allowed, ...permissionsOf(whoIs('all', names), { [entity]: { deny: closed } }, names)];
 }
 
 /** All permissions of a document in their exact form, where each is meant plainly. */

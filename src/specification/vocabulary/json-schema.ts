@@ -76,6 +76,7 @@ function asBlock(written: Schema, chapter: ChapterKey): Schema {
   const forms = [
     written,
     ...(isNamed ? [listOfNamed(written.additionalProperties as Schema)] : []),
+    ...(chapter === 'lifecycles' ? [listOfLifecycles] : []),
     ...(chapter === 'access' ? rolesAlone(written) : []),
   ];
   const wrapped: Schema = {
@@ -86,6 +87,13 @@ function asBlock(written: Schema, chapter: ChapterKey): Schema {
   };
   return { anyOf: [...forms, wrapped] };
 }
+
+/** `- name: tool` with what else its lifecycle states. */
+const listOfLifecycles: Schema = {
+  type: 'array',
+  items: { type: 'object', properties: { name: nameSchema }, required: ['name'] },
+  minItems: 1,
+};
 
 /** Whatever the vocabulary has may be written as `none`, or as `not shown`, or left empty. */
 const unstated: Schema[] = [{ type: 'null' }, { enum: ['none', 'None', 'not shown'] }];

@@ -1,5 +1,6 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import { wholeFlow } from '../reading/flow.ts';
+import { isExpression } from './entity-of-rule.ts';
 import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-rights.ts';
 import { deniedBy, inOrder, isOfDeed, type Of, type Right } from './own-denials.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
@@ -195,6 +196,9 @@ function rightsAt(key: string, rights: unknown, of: Of, otherwise: Otherwise): R
   if (action === undefined) return rightsTo(key);
   if (isNone(rights)) return [{ ...nothing(otherwise), can: [action] }];
   if (rights instanceof Written) return rightsIn(key, of, otherwise);
+  // `update: record.owner == subject.id`
+  if (typeof rights === 'string' && isExpression(rights))
+    return rightsIn(action, of, otherwise).map((right) => limited(right, { when: rights }));
   return rightsIn(exception.test(key) ? key : action, of, statedOn(rights, names));
 }
 

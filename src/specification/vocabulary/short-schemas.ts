@@ -156,6 +156,7 @@ export function listOfNamed(thing: Schema): Schema {
     anyOf: [
       listedName,
       { type: 'object', properties: { name: nameSchema }, required: ['name'] },
+      { type: 'object', properties: { id: nameSchema }, required: ['id'], minProperties: 2 },
       {
         type: 'object',
         propertyNames: { not: { enum: keys } },

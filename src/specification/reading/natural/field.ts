@@ -14,7 +14,8 @@ export function fieldOf(reader: NaturalReader, entities: Entities): Reads {
     const stated = (isShort && !isTitleOf(path, fact.value, entities) && shortField(fact, entities)) || fact;
     if (!isMap(stated.value)) return fact;
     const typed = withFormat(withType(reader.words(stated, path, 'field'), entities));
-    return reader.keys(withoutOptional(withBounds(withMoment(typed), path, reader), path, reader), path, insideOf);
+    const bounded = withBounds(withMoment(withItems(typed, path, reader)), path, reader);
+    return reader.keys(withoutOptional(bounded, path, reader), path, insideOf);
   };
   const insideOf = (key: string): Reads | undefined => {
     if (flags.has(key)) return flag;
@@ -106,6 +107,20 @@ function withMoment(fact: Fact): Fact {
   const [format, preset] = [valueIn(entries, 'format'), valueIn(entries, 'default')];
   const moment = typeof format === 'string' && typeof preset === 'string' ? momentMeant(preset, format) : undefined;
   return moment === undefined ? fact : replaced(fact, 'default', { default: moment });
+}
+
+/** `{ type: list, fields: … }`: the fields of a list are those of each of its items. */
+function withItems(fact: Fact, path: string, reader: NaturalReader): Fact {
+  const entries = entriesOf(fact);
+  const properties = entries.find(([key]) => key === 'properties');
+  if (!properties || valueIn(entries, 'type') !== 'array' || entries.some(([key]) => key === 'items')) return fact;
+  reader.move(`${path}.properties`, `${path}.items.properties`);
+  const type = entriesOf(statedAt(properties[1], { type: 'object' }));
+  const items: Entry = ['items', thingOf([...type, properties], properties[1].at)];
+  return thingOf(
+    entries.map((entry) => (entry === properties ? items : entry)),
+    fact.at,
+  );
 }
 
 /** What `min` and `max` are follows from the type. */

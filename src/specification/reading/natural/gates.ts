@@ -47,10 +47,10 @@ export const gateForms: Readonly<Record<Gate, (reader: NaturalReader, called: En
 const namesIn =
   (reader: NaturalReader): Reads =>
   (fact, path) =>
-    isListOfNames(fact) || isListOfStates(fact) ? reader.named(fact, path, same) : fact;
+    isListOfNames(fact) || isListOf('state')(fact) ? reader.named(fact, path, same) : fact;
 
 /** Names, and roles with what is said of each: `- clerk: everything`. */
-export const isListOfRoles = (fact: Fact) =>
+const isListOfRoles = (fact: Fact) =>
   Array.isArray(fact.value) && fact.value.length > 0 && itemsOf(fact).every((item) => isPlainName(roleIn(item)));
 
 /** `clerk`, `{ clerk: everything }` */
@@ -61,14 +61,20 @@ function roleIn(item: Fact): unknown {
 }
 
 const isListOfNames = ({ value }: Fact) => Array.isArray(value) && value.every(isPlainName);
-/** `- name: open` with what else a state states. */
-const isListOfStates = (fact: Fact) =>
+/** `- name: open` with what else a state, or a lifecycle, states. */
+const isListOf = (thing: 'state' | 'lifecycle') => (fact: Fact) =>
   itemsOf(fact).length > 0 &&
   itemsOf(fact).every((item) => {
     const entries = entriesOf(item);
     const name = entries.find(([key]) => key === 'name')?.[1].value;
-    return isPlainName(name) && entries.every(([key]) => key === 'name' || Object.hasOwn(effects.state, key));
+    return isPlainName(name) && entries.every(([key]) => key === 'name' || Object.hasOwn(effects[thing], key));
   });
+/** Blocks that list things which say their own names. */
+export const listsByName: Readonly<Record<Gate, (fact: Fact) => boolean>> = {
+  access: isListOfRoles,
+  lifecycles: isListOf('lifecycle'),
+};
+
 const plainName = new RegExp(`^${namePattern}$`, 'u');
 const isPlainName = (name: unknown) => typeof name === 'string' && plainName.test(name);
 

@@ -10,7 +10,7 @@ import { keysOf } from '../schema.ts';
 import { entityOf } from './entity.ts';
 import { entityCalled } from './entity-name.ts';
 import type { Fact } from './fact.ts';
-import { gateForms, isListOfRoles } from './gates.ts';
+import { gateForms, listsByName } from './gates.ts';
 import { quantity } from './quantity.ts';
 import { address, flag, NaturalReader, names, type Reads } from './reader.ts';
 import { Entities } from './short-field.ts';
@@ -102,7 +102,7 @@ export function readNaturalBlock(key: ChapterKey, block: Fact, findings: Finding
   const reader = new NaturalReader(findings, items);
   const inner = unwrapped(key, block, reader);
   const { isNamed } = keysOf(chapters[key].vocabulary);
-  const isOfNames = Array.isArray(inner.value) && (isGate(key) ? key === 'access' && isListOfRoles(inner) : isNamed);
+  const isOfNames = Array.isArray(inner.value) && (isGate(key) ? listsByName[key](inner) : isNamed);
   const read = isOfNames ? reader.named(inner, key, same) : inner;
   if (read === block || (inner === block && !isMap(read.value))) return block;
   reader.finish();

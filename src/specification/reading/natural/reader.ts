@@ -3,6 +3,7 @@ import { effects } from '../../chapters/effects.ts';
 import { isMap, Written } from '../../chapters/facts.ts';
 import { keyCalled } from '../../vocabulary/words/key-words.ts';
 import { namePattern, shortForms } from '../../vocabulary/words/short-forms.ts';
+import { typeWords } from '../../vocabulary/words/type-words.ts';
 import type { Items } from '../items.ts';
 import type { Findings } from '../report.ts';
 import { keyFault } from '../yaml-key.ts';
@@ -116,16 +117,21 @@ function entryOf(item: Fact): Entry | undefined {
   const [only] = entries;
   const isAlone = only && entries.length === 1 && (isMap(only[1].value) || !anyKey.has(only[0]));
   if (isAlone) return isName(only[0]) ? [only[0], only[1]] : undefined;
-  const name = entries.find(([key]) => key === 'name')?.[1].value;
+  const called = entries.find(([key]) => key === 'name') ?? entries.find(isCalledById);
+  const name = called?.[1].value;
   if (typeof name !== 'string' || !isName(name)) return undefined;
   return [
     name,
     thingOf(
-      entries.filter(([key]) => key !== 'name'),
+      entries.filter((entry) => entry !== called),
       item.at,
     ),
   ];
 }
+
+/** `id: orders` is what it is called where it has no name; `id: number` is a field. */
+const isCalledById = ([key, { value }]: Entry) =>
+  key === 'id' && typeof value === 'string' && !typeWords.has(value.toLowerCase());
 
 /** What something may be called as well as `name`, and is no name of a thing. */
 export const anyKey: ReadonlySet<string> = new Set([

@@ -235,4 +235,11 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
   [7, 'orders: { endpoint: /orders, verb: GET }', 'orders: { path: /orders, method: get }'],
   [8, 'gone: { code: 404, text: Not here }', 'gone: { status: 404, title: Not here }'],
   [9, 'most: { amount: 10 }', 'most: { value: 10 }'],
+  [2, '- id: tools\n  kind: list\n- id: tool\n  kind: detail', 'tools: { kind: list }\ntool: { kind: detail }'],
+  [4, '- name: tool\n  states: { offered: {}, lent: {} }', 'tool: { states: { offered: {}, lent: {} } }'],
+  [
+    3,
+    'tool: { fields: { parts: { type: list, fields: { name: text } } } }',
+    'tool: { fields: { parts: { type: array, items: { type: object, properties: { name: { type: string } } } } } }',
+  ],
 ];

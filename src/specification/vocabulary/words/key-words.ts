@@ -94,6 +94,8 @@ export const keyWords: { readonly [T in Thing]: WordsFor<T> } = {
   field: {
     ...named,
     typ: 'type',
+    fields: 'properties',
+    felder: 'properties',
     options: 'enum',
     choices: 'enum',
     values: 'enum',
