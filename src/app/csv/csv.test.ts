@@ -7,9 +7,10 @@ import { answerOf } from './answer-of.ts';
 import { cellOf } from './cell-of.ts';
 import { cellPaths } from './cell-paths.ts';
 import { columnsFor } from './cells-for.ts';
+import { numberIn } from './number-in.ts';
 import { mostRows, readCsv } from './read-csv.ts';
 import { joined, several } from './several.ts';
-import { download, toCsv } from './to-csv.ts';
+import { download, signsIn, toCsv } from './to-csv.ts';
 
 const { specification } = read(`## 3. Entities and fields
 
@@ -46,6 +47,23 @@ describe('a file that is written', () => {
       '"plain, with ""marks"""',
       '-1',
     ]);
+  });
+
+  test('has semicolons, and commas in numbers, where a language has them', async () => {
+    const rows = [
+      ['Name', 'Price'],
+      ['Tea, green', 4.9],
+      ['Bread; black', -1200.25],
+    ];
+    expect((await toCsv(rows, signsIn('de'))).split('\r\n')).toEqual([
+      'Name;Price',
+      'Tea, green;4,9',
+      '"Bread; black";-1200,25',
+    ]);
+    expect(await toCsv(rows, signsIn('ja'))).toBe(await toCsv(rows));
+    const read = await readCsv(new Blob([await toCsv(rows, signsIn('de'))]));
+    const prices = read?.rows.map(({ cells }) => numberIn(cells[1] ?? '', { locale: 'de', delimiter: read.delimiter }));
+    expect(prices).toEqual([4.9, -1200.25]);
   });
 
   test('begins with the mark that it is UTF-8', async () => {

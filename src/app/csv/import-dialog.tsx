@@ -6,15 +6,17 @@ import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Dialog } from '#components/dialog';
 import { FileDrop } from '#components/file-drop';
+import { useLocale } from '#components/locale';
 import type { Entity } from '#specification';
 import { cellsFor } from './cells-for.ts';
 import { ImportRows } from './import-rows.tsx';
 import { mostRows, readCsv, type Sheet } from './read-csv.ts';
-import { download, toCsv } from './to-csv.ts';
+import { download, signsIn, toCsv } from './to-csv.ts';
 
 /** Records out of a file: what its columns are, what each row is worth, and only then the import. */
 export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {
   const { csv } = useTools();
+  const { locale } = useLocale();
   const around = useAround();
   const [sheet, setSheet] = useState<Sheet>();
   const [wrong, setWrong] = useState<string>();
@@ -31,7 +33,8 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     if (read.count > mostRows) return setWrong(csv.tooMany(mostRows, read.count));
     setSheet(read);
   };
-  const template = async () => download(`${entity.name}.csv`, await toCsv([cells.map(({ label }) => label.text)]));
+  const template = async () =>
+    download(`${entity.name}.csv`, await toCsv([cells.map(({ label }) => label.text)], signsIn(locale)));
   return (
     <Dialog
       open

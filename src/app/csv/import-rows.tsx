@@ -18,7 +18,7 @@ import { ImportLeft } from './import-left.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { Sheet, SheetRow } from './read-csv.ts';
-import { download, toCsv } from './to-csv.ts';
+import { download, signsIn, toCsv } from './to-csv.ts';
 import { useChecked } from './use-checked.ts';
 import { type Imported, useImport } from './use-import.ts';
 
@@ -100,7 +100,10 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
   );
   const downloadWrong = async () => {
     const lines = bad.map(({ cells, wrong }) => [...sheet.headings.map((_, at) => cells[at] ?? ''), wrong.join(' ')]);
-    download(`${entity.name}-${csv.whatIsWrong}.csv`, await toCsv([[...sheet.headings, csv.whatIsWrong], ...lines]));
+    download(
+      `${entity.name}-${csv.whatIsWrong}.csv`,
+      await toCsv([[...sheet.headings, csv.whatIsWrong], ...lines], { ...signsIn(locale), delimiter: sheet.delimiter }),
+    );
   };
   const anew = (change: () => void) => {
     setRefusals(new Map());

@@ -1,4 +1,4 @@
 export { cellOf } from './cell-of.ts';
 export { cellPaths } from './cell-paths.ts';
 export { ImportDialog } from './import-dialog.tsx';
-export { download, toCsv } from './to-csv.ts';
+export { download, signsIn, toCsv } from './to-csv.ts';

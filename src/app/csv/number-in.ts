@@ -30,6 +30,7 @@ function wholeIn(body: string, writing: Writing): string | undefined {
   return isThousand && !isSemicolon ? body.replace(',', '') : undefined;
 }
 
-function decimalOf(locale: string): string {
+/** What decimals begin with where a language is spoken. */
+export function decimalOf(locale: string): string {
   return new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 }

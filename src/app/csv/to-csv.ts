@@ -1,18 +1,39 @@
 import { saveFile } from '#app/hand-over';
+import { decimalOf } from './number-in.ts';
 
 /** What a program for tables would take for a formula, or for the end of a cell. */
 const formula = /^[=+\-@\t\r\n]|^\s*[=@]/;
+
+/** What separates cells, and what decimals begin with. */
+export interface SheetSigns {
+  delimiter: string;
+  decimal: string;
+}
+
+/**
+ * The signs that programs for tables know where a language is spoken.
+ * @param locale BCP 47
+ */
+export const signsIn = (locale: string): SheetSigns =>
+  decimalOf(locale) === ',' ? { delimiter: ';', decimal: ',' } : { delimiter: ',', decimal: '.' };
 
 /**
  * Rows as programs for tables read them. No text of them is taken for a formula: an apostrophe before it says that it is
  * text (CWE-1236). Numbers stay numbers.
  */
-export async function toCsv(rows: readonly (readonly (string | number)[])[]): Promise<string> {
+export async function toCsv(
+  rows: readonly (readonly (string | number)[])[],
+  { delimiter, decimal }: SheetSigns = { delimiter: ',', decimal: '.' },
+): Promise<string> {
   const { default: papa } = await import('papaparse');
-  const safe = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell)),
+  const written = (cell: string | number) => {
+    if (typeof cell === 'number') return String(cell).replace('.', decimal);
+    return formula.test(cell) ? `'${cell}` : cell;
+  };
+  return papa.unparse(
+    rows.map((row) => row.map(written)),
+    { delimiter },
   );
-  return papa.unparse(safe);
 }
 
 /** Hands such rows to the person as a file. */

@@ -1,8 +1,9 @@
-import { cellOf, cellPaths, download, toCsv } from '#app/csv';
+import { cellOf, cellPaths, download, signsIn, toCsv } from '#app/csv';
 import { useClient, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useProblemText } from '#app/problems';
+import { useLocale } from '#components/locale';
 import type { Entity, Screen } from '#specification';
 import { allFitting } from './all-fitting.ts';
 import type { ListAddress } from './use-list-query.ts';
@@ -16,6 +17,7 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort }: ListA
   const client = useClient();
   const { known } = useSession();
   const messages = useMessages();
+  const { locale } = useLocale();
   const { csv } = useTools();
   const problemText = useProblemText();
   const [preferences] = usePreferences(screen);
@@ -36,7 +38,7 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort }: ListA
       const rows = await known.settle((around) =>
         records.map((record) => paths.map((path) => cellOf(path, record, around, messages.hidden))),
       );
-      download(`${screen.name}.csv`, await toCsv([paths.map(({ label }) => label.text), ...rows]));
+      download(`${screen.name}.csv`, await toCsv([paths.map(({ label }) => label.text), ...rows], signsIn(locale)));
       return { title: isMore ? csv.exportTooMany(most) : csv.exported(records.length) };
     } catch (error) {
       return { title: `${csv.exportFailed}: ${problemText(error).title}`, isError: true };
