@@ -115,12 +115,15 @@ const faint: Find = (page, story) =>
 /** @param runOnly tags of rules, or rules */
 async function foundByAxe(page: Page, story: string, runOnly: readonly string[]): Promise<string[]> {
   const found = await page.evaluate(async (runOnly) => {
-    // What is half below a bar that stays can be scrolled out from there: axe measures what is seen of it.
-    scrollTo(0, 0);
+    // What is half below a bar that stays can be scrolled out from there, but axe measures what is seen of it.
+    const unstuck = document.createElement('style');
+    unstuck.textContent = '.sticky { position: static !important }';
+    document.head.append(unstuck);
     const { axe: run } = window as unknown as {
       axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> };
     };
     const result = await run.run(document.body, { runOnly });
+    unstuck.remove();
     return result.violations.map(({ id, nodes }) => ({ rule: id, html: nodes[0]?.html.slice(0, 120) }));
   }, runOnly);
   return found.flatMap(({ rule, html }) => {

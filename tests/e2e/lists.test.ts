@@ -136,7 +136,7 @@ test('what is chosen by keys, row after row, is chosen still after a record was 
 
   // What is done to one of them is taken back by a key, once.
   await page.keyboard.press('z');
-  await page.getByText('There is nothing to undo').waitFor();
+  await page.getByText('There is nothing to undo', { exact: true }).waitFor();
   await page.getByRole('row').filter({ hasText: 'Received' }).first().getByRole('link').first().focus();
   await page.keyboard.press('e');
   const urgent = page.getByRole('switch', { name: 'Urgent' });

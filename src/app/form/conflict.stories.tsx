@@ -56,7 +56,11 @@ function TwoForms() {
       />
       {saved === draft && <p>Saved</p>}
       {draft === 'theirs' && (
-        <Button onClick={() => change.mutate({ entity, does: 'mend', record: data })}>Mend</Button>
+        <Button
+          onClick={() => change.mutate({ entity, does: 'mend', record: data }, { onSuccess: () => setSaved(draft) })}
+        >
+          Mend
+        </Button>
       )}
     </section>
   ));
@@ -142,6 +146,7 @@ export const NoLongerOpen: Story = {
     const [theirs, mine] = [await side('theirs'), await side('mine')];
     await retype(mine, /Fault/, 'It hums.');
     await userEvent.click(theirs.getByRole('button', { name: 'Mend' }));
+    await theirs.findByText('Saved');
     await saveIn(mine);
     const told = await mine.findByRole('alert');
     await expect(told).toHaveTextContent(/Status: OpenMended/);

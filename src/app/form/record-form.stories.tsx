@@ -176,16 +176,28 @@ export const Stepwise: Story = {
   },
 };
 
-/** What rests on several steps holds nobody in one of them: each is gone to, by its number and from what is said. */
+/** What rests on several steps is said where the last of them is left, and is mended in any: each is gone to by its number and from what is said. */
 export const Across: Story = {
   parameters: { address: '/jobs/across', chromatic: { disableSnapshot: true } },
   play: async () => {
     const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const to = (step: RegExp) =>
+      userEvent.click(within(screen.getByRole('list', { name: /Step/ })).getByRole('button', { name: step }));
+    const turn = async () => userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), 'Lamp');
     await next();
-    await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
+    await turn();
+    await next();
+    const title = await screen.findByRole('textbox', { name: /Title/ });
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/A lamp is never urgent/));
+    await next();
+    await turn();
     await next();
     await userEvent.type(await screen.findByRole('spinbutton', { name: 'Hours' }), '-1');
+    await to(/Urgent/);
+    await turn();
+    await to(/Hours/);
+    await screen.findByRole('spinbutton', { name: 'Hours' });
     await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     await expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInvalid();
     await userEvent.click(screen.getByRole('button', { name: /Hours: Time does not/ }));
@@ -193,10 +205,10 @@ export const Across: Story = {
     await waitFor(() => expect(hours).toHaveFocus());
     await userEvent.clear(hours);
     await userEvent.type(hours, '1');
-    await userEvent.click(within(screen.getByRole('list', { name: /Step 3/ })).getByRole('button', { name: /Title/ }));
+    await to(/Title/);
     await screen.findByRole('textbox', { name: /Title/ });
     await next();
-    await userEvent.click(await screen.findByRole('switch', { name: 'Urgent' }));
+    await turn();
     await next();
     await screen.findByRole('spinbutton', { name: 'Hours' });
     await userEvent.click(screen.getByRole('button', { name: 'Create job' }));

@@ -14,8 +14,8 @@ import { useWarnings } from './use-warnings.ts';
 export interface FormChecks {
   /** Checks some fields; all that the form asks for, and the record as a whole, where none are named. */
   check: (names?: readonly string[]) => Promise<boolean>;
-  /** Checks the fields of a step by themselves: what rests on other steps too is judged when the form is sent. */
-  checkStep: (names: readonly string[]) => Promise<boolean>;
+  /** Checks the fields of a step, and the rules that rest on these and on steps before: what rests on later ones waits for them. */
+  checkStep: (names: readonly string[], before: readonly string[]) => Promise<boolean>;
   /** Checks what an answer that was just given may change: itself, once it was left, and what is wrong because of it. */
   recheck: (name: string) => void;
 }
@@ -27,33 +27,38 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
   const { entity } = target;
   const checks = useMemo((): FormChecks => {
     const own = new Map(fields.map((field) => [field.name, field]));
-    /** Whether a rule names an answer that the form asks for elsewhere. */
-    const isAcross = (rule: string | undefined, asked: readonly string[]) => {
+    /** Whether a rule names an answer to one of some fields. */
+    const names = (rule: string | undefined, some: readonly string[]) => {
       const stated = rule === undefined ? undefined : entity.rules.find(({ name }) => name === rule);
-      return stated !== undefined && [...own.keys()].some((name) => !asked.includes(name) && restsOn(stated, name));
+      return stated !== undefined && some.some((name) => restsOn(stated, name));
     };
     const isSaid = ({ path: [name = '', ...inside], text }: Finding) =>
       answers.errorsOf(name)[inside.join('.')] === text;
-    const check = async (asked?: readonly string[], isStep = false) => {
+    const check = async (asked?: readonly string[], before?: readonly string[]) => {
       const { validate } = await loadChecks(locale);
       const issues = await known.settle((around) => {
         const values = judgedOf(target, base, answers.values());
         const judged = asked?.flatMap((name) => own.get(name) ?? []) ?? fields;
+        const at = asked && [...asked, ...(before ?? [])];
         const may = new Set(answerable(target, judged, values, around).map(({ name }) => name));
-        return validate(entity, values, around, { may, isForm: true, fields: asked });
+        return validate(entity, values, around, { may, isForm: true, fields: at });
       });
       const errors = issues.filter(({ severity }) => severity === 'error');
-      const isAsked = ({ path }: Finding) => asked === undefined || asked.includes(path[0] ?? '');
-      const isLater = (issue: Finding & { rule?: string }) => isStep && isAcross(issue.rule, asked ?? []);
+      const later = asked && before ? [...own.keys()].filter((name) => ![...asked, ...before].includes(name)) : [];
+      const isLater = ({ rule }: Finding & { rule?: string }) => names(rule, later);
+      const isAsked = ({ path: [name = ''], rule }: Finding & { rule?: string }) =>
+        asked === undefined || asked.includes(name) || (before?.includes(name) && names(rule, asked));
       const found = errors.filter(isAsked);
-      const shown = found.filter((issue) => !isLater(issue) || isSaid(issue));
+      const earlier = new Set(found.flatMap(({ path: [name = ''] }) => (before?.includes(name) ? [name] : [])));
+      const isHere = (issue: Finding) => isAsked(issue) || earlier.has(issue.path[0] ?? '');
+      const shown = errors.filter((issue) => isHere(issue) && (!isLater(issue) || isSaid(issue)));
       const { wrong, whole } = placed(entity, shown, (name) => own.has(name));
-      answers.found(asked ?? [...own.keys()], wrong, asked === undefined ? whole : undefined);
+      answers.found(asked ? [...asked, ...earlier] : [...own.keys()], wrong, asked === undefined ? whole : undefined);
       return found.every(isLater);
     };
     return {
       check: (asked) => check(asked),
-      checkStep: (asked) => check(asked, true),
+      checkStep: check,
       recheck: (name) => {
         const names = answers.toCheck(name).filter((one) => {
           const field = own.get(one);

@@ -53,6 +53,15 @@ export function useSteps(
     wanted.current = undefined;
     if (id === undefined || !focusControl(id)) stepper.current?.focus();
   }, [step]);
+  const showWrong = () => {
+    const wrong = steps.findIndex(isWrong);
+    if (wrong >= 0 && wrong < step) {
+      // What is said about it takes the focus.
+      shown.current = wrong;
+      history.goTo(wrong);
+    }
+    tell();
+  };
   return {
     step,
     furthest,
@@ -63,8 +72,10 @@ export function useSteps(
     goTo: history.goTo,
     goOn: async () => {
       const current = steps[step];
-      if (current && !(await checks.checkStep(namesIn(current)))) tell(step);
-      else history.goTo(step + 1);
+      const before = steps.slice(0, step).flatMap(namesIn);
+      if (!current || (await checks.checkStep(namesIn(current), before))) history.goTo(step + 1);
+      else if (isWrong(current)) tell(step);
+      else showWrong();
     },
     show: (name, controlId) => {
       const place = steps.findIndex((one) => namesIn(one).includes(name));
@@ -72,14 +83,6 @@ export function useSteps(
       wanted.current = controlId;
       history.goTo(place);
     },
-    showWrong: () => {
-      const wrong = steps.findIndex(isWrong);
-      if (wrong >= 0 && wrong < step) {
-        // What is said about it takes the focus.
-        shown.current = wrong;
-        history.goTo(wrong);
-      }
-      tell();
-    },
+    showWrong,
   };
 }

@@ -39,7 +39,12 @@ export function LineChart({ label, points, amount, area = false, className, ...r
         onPointerDown={point}
         className="h-32 w-full touch-pan-y border-s border-b border-edge"
       >
-        <svg aria-hidden viewBox="0 0 100 40" preserveAspectRatio="none" className="size-full overflow-visible rtl:-scale-x-100">
+        <svg
+          aria-hidden
+          viewBox="0 0 100 40"
+          preserveAspectRatio="none"
+          className="size-full overflow-visible rtl:-scale-x-100"
+        >
           {least < 0 && <path d={`M0,${ground}H100`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
           {area && drawn.length > 1 && (
             <polygon

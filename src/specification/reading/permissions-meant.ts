@@ -2,11 +2,12 @@ import { isMap } from '../chapters/facts.ts';
 import { remember } from '../remember.ts';
 import { asPermission, namesNobody } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
-import { permissionsOf, permitted, saidOfRole, tellsRights } from '../vocabulary/own-rights.ts';
+import { permissionsOf, saidOfRole, tellsRights } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { isEverybody, saysEverything } from '../vocabulary/words/everything.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { denies, exception } from '../vocabulary/words/limit-words.ts';
+import { permitted } from '../vocabulary/written-permissions.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow, wholeFlow } from './flow.ts';
 

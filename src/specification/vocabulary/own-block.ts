@@ -4,12 +4,13 @@ import type { Language } from '../texts/language.ts';
 import { type OwnNames, ownExample } from './own-example.ts';
 import { named, someNamed } from './own-fields.ts';
 import { namesIn, namesOfText, namesOrOne } from './own-names.ts';
-import { permissionsOf, permitted, saidOfRole } from './own-rights.ts';
+import { permissionsOf, saidOfRole } from './own-rights.ts';
 import { nounOf } from './own-screen.ts';
 import { isNameShown } from './shown-name.ts';
 import { singular } from './spoken-of.ts';
 import { exampleIn } from './words/example-words.ts';
 import { inFlow } from './written.ts';
+import { permitted } from './written-permissions.ts';
 
 /** Longer lists are no example. */
 const mostNamed = 30;

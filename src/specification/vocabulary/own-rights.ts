@@ -11,13 +11,7 @@ import { isEverything, isNothing, saysEverything } from './words/everything.ts';
 import { exampleIn } from './words/example-words.ts';
 import { denies, exception, isOwn } from './words/limit-words.ts';
 import { ownersOf, verbIn, wordsFor } from './words-of-rights.ts';
-
-/** The roles with those that are named besides, as the document writes them; undefined where all are stated. */
-interface Stating {
-  rolesWith: (named: readonly string[]) => string | undefined;
-  /** The permissions that are stated already: all of them are one list. */
-  permissionsStated: readonly string[];
-}
+import { limitsAs, permissionTo } from './written-permissions.ts';
 
 /** `Verträge lesen` */
 const verbBehind = /(?<=^[^,;]* )[a-zäöü]+n(?=$|[,;]| und )/u;
@@ -77,11 +71,6 @@ export function permissionsOf(role: string, rights: unknown, names: Owned, on: R
   return [...merged.values()].map(({ can, on, limits }) => permissionTo(role, can, on, limitsAs(limits)));
 }
 
-const limitsAs = (limits: Right['limits']) =>
-  Object.entries(limits)
-    .map(([key, limit]) => `, ${key}: ${wholeFlow(limit)}`)
-    .join('');
-
 const sentence =
   /^(?:(?:an?|the|every|only|all|jede[rs]?|alle|nur|der|die|das) +){0,2}([\p{L}\p{N}_-]+) +(?:can|may|darf|dürfen|kann|können) +(.+)$/iu;
 
@@ -99,26 +88,6 @@ export function saidOfRole(
   const [role = singular(who), ...others] = roles.filter((one) => isFormOf(one, who));
   return [roles.includes(who) || others.length > 0 ? who : role, rights];
 }
-
-/** Permissions in their exact form, with the roles that they name where those are not stated. */
-export function permitted(permissions: readonly string[], names: Stating): string {
-  const named = permissions.flatMap((permission) => /\broles: \[([^\]]*)\]/.exec(permission)?.[1]?.split(', ') ?? []);
-  const roles = names.rolesWith([...new Set(named)].filter((role) => role !== '…'));
-  const all = [...new Set([...names.permissionsStated, ...permissions])];
-  if (all.length === 0) return roles ?? 'permissions: none';
-  // To a longer list they are added.
-  const list =
-    all.length > mostShown ? permissions.map((one) => `- ${one}`).join('\n') : `permissions: [${all.join(', ')}]`;
-  return `${roles === undefined ? '' : `${roles}\n`}${list}`;
-}
-
-const mostShown = 12;
-
-/** A permission as the document writes it. */
-export const permissionTo = (role: string, can: Right['can'], on: Right['on'], limits = '') =>
-  `{ roles: [${role}], can: ${listOrAll(can)}, on: ${listOrAll(on)}${limits} }`;
-
-const listOrAll = (names: 'all' | readonly string[]) => (names === 'all' ? 'all' : `[${names.join(', ')}]`);
 
 /** What rights are of that do not say it themselves, and in which words. */
 interface Otherwise {
