@@ -34,8 +34,8 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     // As long as a busy machine may take; what holds is not waited for.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 90_000,
     projects: [
       {
         extends: true,
@@ -58,8 +58,8 @@ export default defineConfig({
           name: 'end to end',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
           globalSetup: ['tests/e2e/global-setup.ts'],
         },
       },

@@ -5,24 +5,24 @@ import { root } from '#tooling/run';
 /** As in a pipe: what CI and some shells set would put colours into the sentences. */
 const plain = { cwd: root, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } };
 const build = (...args: string[]) =>
-  spawnSync('node', ['tooling/tasks/build.ts', ...args], { ...plain, encoding: 'utf8', timeout: 60_000 });
+  spawnSync('node', ['tooling/tasks/build.ts', ...args], { ...plain, encoding: 'utf8', timeout: 180_000 });
 
 test('it says what it can be told', () => {
   const { status, stdout } = build('--help');
   expect(status).toBe(0);
   for (const word of ['[document.md]', '--with-specification']) expect(stdout).toContain(word);
-}, 60_000);
+}, 180_000);
 
 test('the library says what building it does, and builds nothing', () => {
   const { status, stdout } = spawnSync('node', ['tooling/tasks/build-library.ts', '--help'], {
     ...plain,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 180_000,
   });
   expect(status).toBe(0);
   expect(stdout).toContain('npm run build:library');
   expect(stdout).not.toContain('doors. Pack it');
-}, 60_000);
+}, 180_000);
 
 test.each([
   [['--out', 'x'], "Unknown option '--out'"],
@@ -37,5 +37,5 @@ test.each([
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/^ {4}at /m);
   },
-  60_000,
+  180_000,
 );

@@ -63,7 +63,7 @@ beforeAll(async () => {
     link(name);
   drawn = JSON.parse(spawned('node', ['server.js'], app));
   browser = await launchChromium();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await browser.close();
@@ -114,7 +114,7 @@ test('its types say what there is, and refuse what there is not', () => {
     JSON.stringify({ compilerOptions: strangersOptions, include: ['typed.tsx'] }),
   );
   spawned('tsc', ['--project', app], app);
-}, 30_000);
+}, 90_000);
 
 test('each example compiles for who has the package, as its page shows it', () => {
   const folder = join(app, 'examples');
@@ -129,7 +129,7 @@ test('each example compiles for who has the package, as its page shows it', () =
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }));
   spawned('tsc', ['--project', folder], folder);
-}, 60_000);
+}, 180_000);
 
 test('a component alone costs only itself', async () => {
   const output = await build({
@@ -147,14 +147,14 @@ test('a component alone costs only itself', async () => {
   const code = chunks[0]?.type === 'chunk' ? chunks[0].code : '';
   expect(code).toContain('bg-info-soft');
   expect(gzipSync(code).length).toBeLessThan(1000);
-}, 30_000);
+}, 90_000);
 
 test('drawn on a server it comes alive in the browser, and looks the same with Tailwind and without', async () => {
   const looks = [await lookOf('without-tailwind'), await lookOf('with-tailwind')];
   expect(looks[0]?.elements.length).toBeGreaterThan(30);
   expect(looks[1]?.elements).toEqual(looks[0]?.elements);
   expect(looks.map((look) => look.ownMargin)).toEqual(['0px', '13px']);
-}, 60_000);
+}, 180_000);
 
 test('in a shadow root it looks as it does on a page, with nothing in there but its styles', async () => {
   const tab = await browser.newPage();

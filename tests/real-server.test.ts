@@ -100,7 +100,7 @@ describe.each(Object.entries(ways))('%s', (_, ask) => {
     expect(problemText(en, error).detail).toBe(en.failure.unexpected);
   });
 
-  test('whatever the status, there are words, and another try asks again', { timeout: 30_000 }, async () => {
+  test('whatever the status, there are words, and another try asks again', { timeout: 90_000 }, async () => {
     for (const status of [304, ...Array.from({ length: 200 }, (__, index) => 400 + index)]) {
       server.answerWith((___, response) => {
         response.writeHead(status, { 'cache-control': 'max-age=1000', etag: '"1"' }).end();
@@ -134,7 +134,7 @@ test.each([
   expect(problemText(en, error).title).not.toBe('');
 });
 
-test('a body without an end fills no memory', { timeout: 30_000 }, async () => {
+test('a body without an end fills no memory', { timeout: 90_000 }, async () => {
   server.answerWith((_, response) => {
     const part = Buffer.alloc(1_000_000, ' ');
     const more = () => {

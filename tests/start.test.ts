@@ -6,13 +6,13 @@ const task = 'tooling/tasks/start.ts';
 /** As in a pipe: what CI and some shells set would put colours into the sentences. */
 const plain = { cwd: root, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } };
 const start = (...args: string[]) =>
-  spawnSync('node', [task, ...args], { ...plain, encoding: 'utf8', timeout: 60_000 });
+  spawnSync('node', [task, ...args], { ...plain, encoding: 'utf8', timeout: 180_000 });
 
 test('it says what it can be told', () => {
   const { status, stdout } = start('--help');
   expect(status).toBe(0);
   for (const option of ['--port', '--host', '--open', '--help']) expect(stdout).toContain(option);
-}, 60_000);
+}, 180_000);
 
 test.each([
   [['--prot', '6100'], "Unknown option '--prot'"],
@@ -29,7 +29,7 @@ test.each([
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/^ {4}at /m);
   },
-  60_000,
+  180_000,
 );
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
     });
     try {
       await expect
-        .poll(() => said, { timeout: 60_000, interval: 100 })
+        .poll(() => said, { timeout: 180_000, interval: 100 })
         .toMatch(/http:\/\/(127\.0\.0\.1|localhost):\d+/);
       if (isWide) await expect.poll(() => said).toContain('Whoever can reach this machine can open it');
       else expect(said).not.toMatch(/Network|Whoever/);

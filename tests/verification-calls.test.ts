@@ -5,7 +5,7 @@ import { verify } from '#verification';
 import { isCaught, now, productOf } from './verification/catching.ts';
 import { documentOf } from './verification/document-of.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Calls of every sort that take a key or a revision, whole numbers as keys, and records that refer to their own. */
 const parcels = documentOf({

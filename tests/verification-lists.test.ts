@@ -6,7 +6,7 @@ import { archive } from './verification/archive.ts';
 import { isCaught, now, productOf } from './verification/catching.ts';
 
 // The document is tried as a whole.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 test('what lists, details and dashboards show is proven as a whole, and what stands inside of records', async () => {
   const product = productOf(archive);

@@ -7,7 +7,7 @@ import { errandServer, type Mistake } from './verification/errand-server.ts';
 import { errands, lineOf } from './verification/errands.ts';
 
 // The document is tried as a whole, over HTTP.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const bearer = (token: string, id: string) => ({ id, headers: { authorization: `Bearer ${token}` } });
 const everybody: Credentials = new Map([

@@ -8,7 +8,7 @@ import { errands } from './verification/errands.ts';
 import { lending } from './verification/lending.ts';
 
 // The document is tried as a whole.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 test('a document is proven as a whole by the backend and the forms that are made of it', async () => {
   const product = productOf(lending);

@@ -10,7 +10,7 @@ import { type Answering, json, loopbackServer } from './loopback-server.ts';
 import { errandServer } from './verification/errand-server.ts';
 import { errands, lineOf } from './verification/errands.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

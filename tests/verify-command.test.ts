@@ -17,7 +17,7 @@ writeFileSync(document, documentOf({ 3: 'note: { fields: { text: { type: string,
 writeFileSync(join(folder, 'wrong.md'), documentOf({ 3: 'note: { fields: { text: { type: strin } } }' }));
 
 const run = (...args: string[]) => {
-  const options = { cwd: root, encoding: 'utf8', timeout: 60_000 } as const;
+  const options = { cwd: root, encoding: 'utf8', timeout: 180_000 } as const;
   const { status, stdout, stderr } = spawnSync('node', ['tooling/tasks/verify.ts', ...args], options);
   return { status, said: stdout + stderr };
 };
@@ -38,7 +38,7 @@ test.each([
     expect(said).not.toMatch(/\n\s+at /);
     expect(status).toBe(code);
   },
-  60_000,
+  180_000,
 );
 
 test('a document that holds is proven, with a page that opens offline and a report for CI', () => {
@@ -51,7 +51,7 @@ test('a document that holds is proven, with a page that opens offline and a repo
   expect(page).toContain('<html lang="en" dir="ltr">');
   expect(page).not.toMatch(/(src|href)="https?:/);
   expect(readFileSync(join(report, 'junit.xml'), 'utf8')).toMatch(/<testsuite name="3 .+" tests="\d+" failures="0"/);
-}, 60_000);
+}, 180_000);
 
 test('what is contradicted is named with its line, and no text breaks the XML', () => {
   const fact = {

@@ -29,7 +29,7 @@ export async function newPage({ width = 1280, height = 900, at = site() } = {}):
   const context = await browser.newContext({ viewport: { width, height }, locale: 'en-US', timezoneId: 'UTC' });
   contexts.push(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(90_000);
   const wrong: string[] = [];
   page.on('pageerror', ({ message }) => wrong.push(message));
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));

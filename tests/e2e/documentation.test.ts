@@ -40,7 +40,7 @@ beforeAll(async () => {
   // Plays have a second for each step, and many run beside one another: what was wrong is looked at once more by itself.
   const again = [...new Set(among.map((what) => what.slice(0, what.indexOf(': '))))];
   wrong = again.length > 0 ? await wrongAmong(again) : [];
-}, 10 * 60_000);
+}, 30 * 60_000);
 
 afterAll(async () => {
   await browser.close();
@@ -59,7 +59,7 @@ async function wrongAmong(share: readonly string[]): Promise<string[]> {
 async function wrongOn(context: BrowserContext, id: string): Promise<string[]> {
   const page = await context.newPage();
   // Several frames a page, each with a preview of its own, beside all other tests.
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(180_000);
   const said = new Set<string>();
   page.on('pageerror', ({ message }) => said.add(message));
   page.on('console', (message) => message.type() === 'error' && said.add(message.text()));

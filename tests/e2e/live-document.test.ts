@@ -153,7 +153,7 @@ test('screens follow the document without a reload, what is typed stays, and wha
   await gap.getByText('How to state it').click();
   await gap.getByRole('button', { name: 'Open in editor' }).first().click();
   await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toMatch(/LIBRARY\.md/);
-}, 120_000);
+}, 300_000);
 
 test('a document with an error does not become a site: file, line and column are said', () => {
   writeFileSync(file, document({ kind: 'lst' }));

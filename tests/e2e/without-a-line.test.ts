@@ -20,7 +20,7 @@ async function nothingMoreComes(page: Page) {
     before = now;
     return isSame;
   };
-  await expect.poll(isQuiet, { interval: 1000, timeout: 30_000 }).toBe(true);
+  await expect.poll(isQuiet, { interval: 1000, timeout: 90_000 }).toBe(true);
 }
 
 const repairs = (search = '') => `${site()}#/~repair-desk/repairs${search}`;
@@ -33,8 +33,8 @@ async function opened() {
 
 test('once the first page stands the next ones come ahead, and work without a line', async () => {
   const page = await opened();
-  await expect.poll(() => partsOf(page), { timeout: 30_000 }).toMatch(/(?=.*detail)(?=.*writing)(?=.*empty-list)/);
-  await expect.poll(() => partsOf(page), { timeout: 30_000 }).toMatch(/form.*build|build.*form/);
+  await expect.poll(() => partsOf(page), { timeout: 90_000 }).toMatch(/(?=.*detail)(?=.*writing)(?=.*empty-list)/);
+  await expect.poll(() => partsOf(page), { timeout: 90_000 }).toMatch(/form.*build|build.*form/);
   await nothingMoreComes(page);
   await page.context().setOffline(true);
   await page.goto(repairs('?q=zzzzzz'));

@@ -25,7 +25,7 @@ import { fixtureStory } from './fixture/serve.ts';
 import { ReportFolder, type Results } from './results.ts';
 import { visual } from './visual.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 let places: Places;

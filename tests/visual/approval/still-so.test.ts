@@ -46,7 +46,7 @@ test('what was pictured is not accepted where the code is another by now, in one
   expect(baselines.read()).toBeUndefined();
   report.write(results({ sources: await sourcesOf(root) }));
   expect(await approve([], report, baselines)).toBe(0);
-}, 60_000);
+}, 180_000);
 
 test('what an earlier run pictured of other code is told by the next one, and accepted by no name', async () => {
   const [report, baselines] = [new ReportFolder(join(folder, 'report')), new Baselines(join(folder, 'baselines'))];

@@ -13,7 +13,7 @@ const modes: Mode[] = ['light', 'dark'].map((theme) => ({
   height: 200,
 }));
 const patience = { story: 3000, rest: 2000 };
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 /** One page shows them one after the other, and the good one last of all. */
 const ids = [
@@ -71,7 +71,7 @@ beforeAll(async () => {
   const shoot = (some: string[]) =>
     captureAll(browser, server.url, some.map(fixtureStory), modes, (one) => all.push(one), { pages: 1, patience });
   await Promise.all([shoot(ids.slice(0, 9)), shoot(ids.slice(9))]);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   server?.close();

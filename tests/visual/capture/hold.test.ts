@@ -17,7 +17,7 @@ import { launchPinned } from './launch.ts';
 
 const modes: Mode[] = [{ name: 'light desktop', globals: { theme: 'light' }, width: 300, height: 200 }];
 const patience = { story: 15_000, rest: 2000 };
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 const folder = mkdtempSync(join(tmpdir(), 'visual-hold-'));
 
 let browser: Browser;
@@ -25,7 +25,7 @@ let server: Awaited<ReturnType<typeof serveFixture>>;
 
 beforeAll(async () => {
   [browser, server] = await Promise.all([launchPinned(), serveFixture()]);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   server?.close();

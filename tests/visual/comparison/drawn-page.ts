@@ -29,7 +29,7 @@ export function opensPage() {
     hr { border: 0; height: 1px; background: #d8d4ca }
   </style><body>`);
     await page.evaluate(() => document.fonts.load('15px S'));
-  }, 60_000);
+  }, 180_000);
   afterAll(() => browser?.close());
 }
 

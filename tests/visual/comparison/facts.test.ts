@@ -20,7 +20,7 @@ beforeAll(async () => {
   await page.setContent('<style>body { margin: 0; font: 15px sans-serif } * { box-sizing: border-box }</style>');
   await page.evaluate(pieces);
   await page.evaluate(looks);
-}, 60_000);
+}, 180_000);
 afterAll(() => browser?.close());
 
 /** A page whose elements are drawn by the components that they name, as high as what is in it. */

@@ -106,9 +106,9 @@ beforeAll(async () => {
   await writeReport(results, report.path, { baselines, comments });
   browser = await launchChromium();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => problems.push(error.message));
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true });
@@ -178,7 +178,7 @@ test('it is walked, decided and narrowed by keys, and what was decided outlives 
   await page.getByRole('combobox', { name: 'How serious' }).click();
   await page.getByRole('option', { name: 'Colour' }).click();
   await expect.poll(() => page.locator('nav li').count()).toBe(1);
-}, 30_000);
+}, 90_000);
 
 test('what is heard otherwise, and what nobody can see whole, stand beside the picture', async () => {
   await page.goto(address());
@@ -244,7 +244,7 @@ test('every view draws what it says, goes to the change, and has no violation in
   await page.setViewportSize({ width: 375, height: 400 });
   await page.locator('nav li button').last().click();
   await expect.poll(() => top(page.locator('main'))).toBeGreaterThanOrEqual(0);
-}, 30_000);
+}, 90_000);
 
 test('all modes of a story stand in rows, each as large as it has to be and at what changed, and larger where that is asked', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -306,4 +306,4 @@ test('in a review, accepting writes the baselines at once, and taking back puts 
   } finally {
     await review.close();
   }
-}, 30_000);
+}, 90_000);

@@ -13,7 +13,7 @@ import { ReportFolder, type Results } from '../results.ts';
 import { merge } from './merge.ts';
 import { shardFolder, shardFrom, storiesIn } from './shard.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 let told: string[];
