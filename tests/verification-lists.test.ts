@@ -22,6 +22,8 @@ const mutants: [what: string, from: string, to: string, caughtAt: string][] = [
   ['searches elsewhere', 'search: [title, artist.name]', 'search: [title, artist.town]', 'screens.albums.search'],
   ['sorts by the first alone', 'sort: [-year, -title]', 'sort: [-year]', 'screens.albums.sort'],
   ['sorts the other way', 'sort: [-year, -title]', 'sort: [year, -title]', 'screens.albums.sort'],
+  ['lists what does not belong', 'where: record.year < 2000', 'where: record.year < 1900', 'screens.early.where'],
+  ['lists all', ' where: record.year < 2000,', '', 'screens.early.where'],
   ['counts something else', 'record.year >= 2000', 'record.year > 1900', 'screens.overview.widgets.0'],
   ['adds up something else', 'aggregate: sum', 'aggregate: max', 'screens.overview.widgets.1'],
   ['groups by something else', 'by: genre }', 'by: year }', 'screens.overview.widgets.2'],

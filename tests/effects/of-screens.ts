@@ -67,6 +67,13 @@ export const ofScreens = {
     without: 'shown',
     with: 'not shown',
   },
+  where: {
+    at: `${tickets}.where`,
+    fact: 'record.hours > 3',
+    look: lists('?screen=tickets'),
+    without: 'Lamp Door Roof',
+    with: 'Door',
+  },
   views: {
     at: `${tickets}.views`,
     fact: { long: { title: 'Long jobs' } },

@@ -12,6 +12,7 @@ albums:
   search: [title, artist.name]
   filters: [genre, year, artist, title, released]
   sort: [-year, -title]
+early: { path: /early, kind: list, entity: album, where: record.year < 2000, columns: [title, year], search: [title], filters: [genre], sort: [title] }
 album: { path: "/albums/:id", kind: detail, entity: album, sections: [{ title: All, fields: [title, artist] }] }
 artist: { path: "/artists/:id", kind: detail, entity: artist, related: [album] }
 overview:

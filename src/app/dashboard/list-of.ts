@@ -1,4 +1,4 @@
-import { listFor } from '#app/screens';
+import { listsFor } from '#app/screens';
 import {
   everything,
   type Filter,
@@ -15,7 +15,7 @@ export interface ListPlace {
   search: string;
 }
 
-/** The list, for somebody, of the records that a widget is about: all of an entity, a view under the same condition, or a filter that says the same. */
+/** The list, for somebody, of the records that a widget is about: of these alone, a view under the same condition, or a filter that says the same. */
 export function listOf(widget: Widget, subject: Subject): ListPlace | undefined {
   const found = findList(widget, subject);
   return found && placeOf(...found);
@@ -35,9 +35,11 @@ function placeOf(list: Screen, query: ListQuery): ListPlace {
 }
 
 function findList({ entity, where }: Widget, subject: Subject): readonly [Screen, ListQuery] | undefined {
-  const list = entity && listFor(entity, subject);
-  if (!list) return undefined;
-  if (!where) return [list, everything];
+  const lists = entity ? listsFor(entity, subject) : [];
+  const same = lists.find((list) => list.where?.source === where?.source);
+  if (same) return [same, everything];
+  const [list] = lists;
+  if (!list || list.where || !where) return undefined;
   const view = list.views.find((one) => one.where?.source === where.source);
   const filters = view ? undefined : filtersOf(list, where);
   if (!view && !filters) return undefined;

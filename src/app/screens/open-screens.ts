@@ -7,10 +7,14 @@ function isOpenTo(screen: Screen | undefined, subject: Subject): screen is Scree
   return screen !== undefined && !screen.needsRecord && screen.isFor(subject);
 }
 
+/** The lists of an entity's records that somebody may open, those of all of them first. */
+export function listsFor(entity: Entity, subject: Subject): Screen[] {
+  return entity.product.screensOf('list', entity).filter((screen) => isOpenTo(screen, subject));
+}
+
 /** The list of an entity's records that somebody may open; undefined where there is none for them. */
 export function listFor(entity: Entity, subject: Subject): Screen | undefined {
-  const { screens } = entity.product;
-  return screens.find((screen) => screen.kind === 'list' && screen.entity === entity && isOpenTo(screen, subject));
+  return listsFor(entity, subject)[0];
 }
 
 /** The list of an entity's records, for who asks. */

@@ -61,8 +61,12 @@ export function useFoundRecords(typed: string): Found & { isPending: boolean } {
           return { screen, entity, values, hint };
         });
       });
+      // A record stands in every list that it belongs in.
+      const each = new Map(
+        found.toReversed().map((one) => [`${one.entity.name}/${one.entity.keyOf(one.values)}`, one]),
+      );
       return {
-        records: byName(found, search, ({ entity, values }) => nameOf(entity, values)),
+        records: byName([...each.values()].toReversed(), search, ({ entity, values }) => nameOf(entity, values)),
         failure: answers.find((answer) => answer.status === 'rejected')?.reason,
       };
     },

@@ -47,12 +47,14 @@ export function arrange(exchange: Exchange, screen: Screen | undefined, query: L
 /** Whether a record fits what is asked for; undefined where nothing is. */
 function conditionOf({ entity, lookup }: Exchange, screen: Screen | undefined, query: ListQuery) {
   const view = screen?.views.find(({ name }) => name === query.view);
+  const conditions = [screen?.where, view?.where].filter((where) => where !== undefined);
   const words = query.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const searched = screen?.search ?? assumedSearch(entity);
   const filters = [...query.filters].map(([written, filter]) => ({ path: entity.pathTo(written), filter }));
-  if (!view?.where && filters.length === 0 && words.length === 0) return undefined;
+  if (conditions.length === 0 && filters.length === 0 && words.length === 0) return undefined;
   return (values: Values): boolean => {
-    if (view?.where && view.where.test(entity.scope(values, lookup.seen)) !== true) return false;
+    const scope = entity.scope(values, lookup.seen);
+    if (!conditions.every((where) => where.test(scope) === true)) return false;
     if (!filters.every(({ path, filter }) => path && fitsFilter(path, filter, values, lookup.seen))) return false;
     if (words.length === 0) return true;
     const text = searched

@@ -3,7 +3,7 @@ import { type Asking, small } from '../testing/ask.ts';
 
 const shop = {
   1: 'timeZone: Asia/Tokyo',
-  2: "cheap: { path: /cheap, kind: list, entity: part, search: [name], sort: [-price], pageSize: 2, views: { mine: { where: record.price < 5 } } }\ndear: { path: /dear, kind: list, entity: part, search: [maker.city], views: { mine: { where: record.price >= 5 } } }\nboard: { path: /board, kind: dashboard, widgets: [{ kind: figure, of: part, aggregate: sum, field: price }, { kind: bars, of: part, by: size }, { kind: line, of: part, by: at, per: month, aggregate: count }, { kind: figure, of: part, aggregate: average, field: price, where: record.size == 'big' }, { kind: bars, of: part, by: maker.city }] }",
+  2: "cheap: { path: /cheap, kind: list, entity: part, search: [name], sort: [-price], pageSize: 2, views: { mine: { where: record.price < 5 } } }\ndear: { path: /dear, kind: list, entity: part, search: [maker.city], views: { mine: { where: record.price >= 5 } } }\nnamed: { path: /named, kind: list, entity: part, where: record.price > 1, views: { mine: { where: record.price < 5 } } }\nboard: { path: /board, kind: dashboard, widgets: [{ kind: figure, of: part, aggregate: sum, field: price }, { kind: bars, of: part, by: size }, { kind: line, of: part, by: at, per: month, aggregate: count }, { kind: figure, of: part, aggregate: average, field: price, where: record.size == 'big' }, { kind: bars, of: part, by: maker.city }] }",
   3: 'maker: { display: name, fields: { name: { type: string }, city: { type: string }, owner: { type: reference, to: person } } }\nperson: { fields: { name: { type: string }, phone: { type: string } } }\npart: { fields: { name: { type: string }, price: { type: number }, size: { type: string, enum: [small, big] }, at: { type: string, format: date-time }, maker: { type: reference, to: maker }, tags: { type: array, items: { type: string } } } }',
 };
 
@@ -54,6 +54,13 @@ describe('lists', () => {
     expect(await keys('screen=dear&q=berlin')).toEqual(['1', '3']);
     expect(await keys('screen=cheap')).toEqual(['3', '2']);
     expect((await ask('GET', '/part?screen=cheap&page=2')).body).toMatchObject({ total: 3, items: [{ id: '1' }] });
+  });
+
+  test('a list of some records has no others: in its views, its search and its figures', async () => {
+    expect(await keys('screen=named')).toEqual(['2', '3']);
+    expect(await keys('screen=named&view=mine')).toEqual(['2']);
+    expect(await keys('screen=named&q=nut')).toEqual([]);
+    expect((await ask('GET', '/.figures/named?of=price')).body).toMatchObject({ count: 2 });
   });
 
   test('filters and order through references of any length', async () => {

@@ -75,6 +75,7 @@ export const effects = {
     entity: 'compile',
     parent: 'app',
     roles: 'compile',
+    where: 'backend',
     columns: 'app',
     filters: 'app',
     search: 'backend',

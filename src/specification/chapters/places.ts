@@ -48,9 +48,10 @@ export function sourceOf(written: string): string {
 }
 
 function* onScreens({ specification }: Names, roots: Roots): Generator<Place> {
-  for (const [name, { entity, pageSize, views, widgets }] of Object.entries(specification.screens)) {
+  for (const [name, { entity, pageSize, where: whole, views, widgets }] of Object.entries(specification.screens)) {
     const at = `screens.${name}`;
     yield* maybe(`${at}.pageSize`, pageSize, 'number', roots.ofNothing);
+    yield* always(`${at}.where`, whole, 'condition', roots.ofRecord(entity));
     for (const [view, { where }] of Object.entries(views ?? {}))
       yield* always(`${at}.views.${view}.where`, where, 'condition', roots.ofRecord(entity));
     for (const [index, { of, where }] of (widgets ?? []).entries())

@@ -77,7 +77,13 @@ export class Product {
 
   /** The screen of a kind for an entity; the first where there are several. */
   screenOf(kind: Screen['kind'], entity: Entity): Screen | undefined {
-    return this.screens.find((screen) => screen.kind === kind && screen.entity === entity);
+    return this.screensOf(kind, entity)[0];
+  }
+
+  /** The screens of a kind for the records of an entity, those that are of all of them first. */
+  screensOf(kind: Screen['kind'], entity: Entity): Screen[] {
+    const found = this.screens.filter((screen) => screen.kind === kind && screen.entity === entity);
+    return found.toSorted((one, other) => Number(one.where !== undefined) - Number(other.where !== undefined));
   }
 
   /** The screen that the product opens on: at `/`, else the first that needs no record. */

@@ -117,6 +117,11 @@ export class Screen {
     return this.address.fill((parameter) => String(values[parameter] ?? ''));
   }
 
+  /** Which records a list is of: all of the entity where undefined. */
+  get where(): Expression | undefined {
+    return this.product.expression(this.facts.where, `${this.path}.where`);
+  }
+
   get columns(): Path[] {
     return this.#paths(this.facts.columns) ?? (this.entity ? assumedColumns(this.entity) : []);
   }

@@ -16,19 +16,8 @@ describe('a screen whose keys say what it is and what it shows is answered whole
   test.each<[written: string, exact: string]>([
     ['list: visit', 'kind: list, entity: visit'],
     ['list: { entity: visit, columns: [note] }', 'kind: list, entity: visit, columns: [note]'],
-    [
-      'table: { of: visit, fields: [note], where: paid }',
-      `kind: list, entity: visit, columns: [note], views: { a: { where: ${paid} } }`,
-    ],
-    ['kind: list, entity: visit, where: status = paid', `kind: list, entity: visit, views: { a: { where: ${paid} } }`],
-    [
-      'kind: list, entity: visit, where: status = paid and price > 5',
-      `kind: list, entity: visit, views: { a: { where: ${paid} && record.price > 5 } }`,
-    ],
-    [
-      'kind: list, entity: visit, filter: { status: paid }',
-      `kind: list, entity: visit, views: { a: { where: ${paid} } }`,
-    ],
+    ['table: { of: visit, fields: [note], where: paid }', `kind: list, entity: visit, columns: [note], where: ${paid}`],
+    ['kind: list, entity: visit, filter: { status: paid }', `kind: list, entity: visit, where: ${paid}`],
     ['board: visit', 'kind: list, entity: visit, views: { board: { as: board, where: none } }'],
     [
       'kind: calendar, entity: visit, date: start',
@@ -48,6 +37,15 @@ describe('a screen whose keys say what it is and what it shows is answered whole
     const problems = problemsOf(2, `a: { ${path}, ${written} }`);
     expect(problems.map(({ values }) => values.example)).toEqual([`a: { ${path}, ${exact} }`]);
     expect(problemsOf(2, String(problems[0]?.values.example))).toEqual([]);
+  });
+
+  test.each([
+    ['status = paid', paid],
+    ['status = paid and price > 5', `${paid} && record.price > 5`],
+  ])('which records a list is of: %s', (written, where) => {
+    const problems = problemsOf(2, `a: { ${path}, kind: list, entity: visit, where: ${written} }`);
+    expect(problems.map(({ values }) => values.example)).toEqual([`where: ${where}`]);
+    expect(problemsOf(2, `a: { ${path}, kind: list, entity: visit, where: ${where} }`)).toEqual([]);
   });
 
   test('a form at the address of a record changes it', () => {

@@ -43,7 +43,7 @@ export function screenMeant(
   const said = new Map(entries);
   const found: Understood = { stated: new Map(), entity: names.entities.find((one) => one === said.get('entity')) };
   found.entity ??= names.spokenOf(String(said.get('entity') ?? ''))[0] ?? names.spokenOf(name)[0];
-  for (const entry of entries) if (!understand(found, entry, { said, screen: name, names })) return undefined;
+  for (const entry of entries) if (!understand(found, entry, { said, names })) return undefined;
   const { stated } = found;
   if (found.entity !== undefined && isOfRecords(stated) && !stated.has('entity')) stated.set('entity', found.entity);
   return flowOf([...stated]);
@@ -73,7 +73,6 @@ const wraps = (key: string, value: unknown) =>
 
 interface Around {
   said: ReadonlyMap<string, unknown>;
-  screen: string;
   names: DraftNames;
 }
 
@@ -85,7 +84,7 @@ const own: ReadonlySet<string> = new Set([
 /** Notes what one entry states; false where it is not understood. */
 function understand(found: Understood, [key, value]: Entry, around: Around): boolean {
   const { stated, entity } = found;
-  const { names, screen } = around;
+  const { names } = around;
   const kind = kindOf(around.said);
   if (key === 'kind') {
     const views = typeof value === 'string' ? layoutOf(value) : undefined;
@@ -119,7 +118,7 @@ function understand(found: Understood, [key, value]: Entry, around: Around): boo
   }
   if (isWhere(key) && entity !== undefined && kind === 'list') {
     const where = conditionOf(value, entity, names);
-    if (where !== undefined) stated.set('views', `{ ${inFlow(screen)}: { where: ${inFlow(where)} } }`);
+    if (where !== undefined) stated.set('where', inFlow(where));
     return where !== undefined;
   }
   if (isFigures(key) && (kind === 'dashboard' || kind === '')) return figures(stated, value, names);

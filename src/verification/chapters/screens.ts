@@ -1,7 +1,7 @@
 import type { Entity, Product, Screen } from '#specification';
 import { includedProofs, relatedProofs } from '../lists/beside.ts';
 import { filterProofs } from '../lists/filters.ts';
-import { expectRecords, listAs, seeingAll } from '../lists/listed.ts';
+import { expectRecords, listAs, recordsOf, seeingAll } from '../lists/listed.ts';
 import { searchProof } from '../lists/search.ts';
 import { sortProofs } from '../lists/sorting.ts';
 import { Contradiction, type Proof, proofOf } from '../proof.ts';
@@ -21,10 +21,19 @@ export function screenProofs(product: Product): Proof[] {
 }
 
 function listProofs(screen: Screen, entity: Entity): Proof[] {
-  const { product, path, label, views, pageSize, facts } = screen;
+  const { product, path, label, where, views, pageSize, facts } = screen;
   const own = (key: string, claim: Said, attempt: (stage: Stage) => Promise<Said>) =>
     proofOf(product, `${path}.${key}`, claim, attempt);
   return [
+    ...(where
+      ? [
+          own(
+            'where',
+            ({ claims }) => claims.where(label.text, where.source),
+            (stage) => tryView(stage, screen, entity),
+          ),
+        ]
+      : []),
     ...views.map((view) =>
       own(
         `views.${view.name}`,
@@ -48,24 +57,18 @@ function listProofs(screen: Screen, entity: Entity): Proof[] {
   ];
 }
 
-async function tryView(
-  stage: Stage,
-  { name: screen }: Screen,
-  entity: Entity,
-  { name, where }: Screen['views'][number],
-): Promise<Said> {
+async function tryView(stage: Stage, screen: Screen, entity: Entity, view?: Screen['views'][number]): Promise<Said> {
   const subject = seeingAll(stage, [entity]);
   const all = stage.world.records(entity);
-  const around = stage.world.around(subject);
-  const page = await listAs(stage, subject, entity, { view: name }, { size: '1000', screen });
-  expectRecords(page, entity, where ? all.filter((values) => where.test(entity.scope(values, around)) === true) : all);
+  const page = await listAs(stage, subject, entity, { view: view?.name ?? '' }, { size: '1000', screen: screen.name });
+  expectRecords(page, entity, recordsOf(stage, screen, entity, subject, view?.where));
   return ({ proven }) => proven.of(page.items.length, all.length);
 }
 
-async function tryPage(stage: Stage, { name, pageSize }: Screen, entity: Entity): Promise<Said> {
+async function tryPage(stage: Stage, screen: Screen, entity: Entity): Promise<Said> {
   const subject = seeingAll(stage, [entity]);
-  const { answer, items } = await listAs(stage, subject, entity, {}, { screen: name });
-  const wanted = Math.min(pageSize, stage.world.records(entity).length);
+  const { answer, items } = await listAs(stage, subject, entity, {}, { screen: screen.name });
+  const wanted = Math.min(screen.pageSize, recordsOf(stage, screen, entity, subject).length);
   if (items.length !== wanted)
     throw new Contradiction(({ contradicted }) => contradicted.count(answer.asked, wanted, items.length));
   return ({ proven }) => proven.listed(items.length);

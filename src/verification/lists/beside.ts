@@ -4,7 +4,7 @@ import { Contradiction, type Proof, proofOf, Untried } from '../proof.ts';
 import type { Answer, Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
 import { answersAt } from './answers-at.ts';
-import { entitiesOf, expectRecords, listAs, seeingAll } from './listed.ts';
+import { entitiesOf, expectRecords, listAs, recordsOf, seeingAll } from './listed.ts';
 
 /** What a detail shows of other entities: the records that refer to it. */
 export function relatedProofs(screen: Screen): Proof[] {
@@ -48,10 +48,11 @@ export function includedProofs(screen: Screen, entity: Entity): Proof[] {
   });
 }
 
-async function tryIncluded(stage: Stage, { kind, name }: Screen, entity: Entity, path: Path): Promise<Said> {
+async function tryIncluded(stage: Stage, screen: Screen, entity: Entity, path: Path): Promise<Said> {
+  const { kind, name } = screen;
   const { to } = path.field;
   const subject = seeingAll(stage, [entity, ...entitiesOf(path)]);
-  const full = stage.world.records(entity).filter((values) => !isEmpty(values[path.name]));
+  const full = recordsOf(stage, screen, entity, subject).filter((values) => !isEmpty(values[path.name]));
   const [first] = full;
   if (!to || !first) throw new Untried(({ untried }) => untried.tooFew(entity.plural.text));
   const answer =

@@ -13,7 +13,7 @@ import { type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
 import { answersAt, wordsAt } from './answers-at.ts';
-import { entitiesOf, expectRecords, listAs, seeingAll } from './listed.ts';
+import { entitiesOf, expectRecords, listAs, recordsOf, seeingAll } from './listed.ts';
 
 /** Each filter of a list has what it is asked for, and nothing else. */
 export function filterProofs(screen: Screen, entity: Entity): Proof[] {
@@ -29,10 +29,10 @@ export function filterProofs(screen: Screen, entity: Entity): Proof[] {
   });
 }
 
-async function tryFilter(stage: Stage, { name }: Screen, entity: Entity, path: Path): Promise<Said> {
+async function tryFilter(stage: Stage, screen: Screen, entity: Entity, path: Path): Promise<Said> {
   const subject = seeingAll(stage, [entity, ...entitiesOf(path)]);
   const around = stage.world.around(subject);
-  const all = stage.world.records(entity);
+  const all = recordsOf(stage, screen, entity, subject);
   const filters = filtersFor(path, all, around);
   for (const { filter, isIn } of filters) {
     const page = await listAs(
@@ -40,7 +40,7 @@ async function tryFilter(stage: Stage, { name }: Screen, entity: Entity, path: P
       subject,
       entity,
       { filters: new Map([[path.name, filter]]) },
-      { size: '1000', screen: name },
+      { size: '1000', screen: screen.name },
     );
     expectRecords(page, entity, all.filter(isIn));
   }

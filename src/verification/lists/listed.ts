@@ -1,9 +1,11 @@
 import {
   type Entity,
+  type Expression,
   everything,
   formatListQuery,
   type ListQuery,
   type Path,
+  type Screen,
   type Subject,
   type Values,
 } from '#specification';
@@ -29,6 +31,20 @@ export function seeingAll(stage: Stage, entities: Iterable<Entity>): Subject {
   const subject = stage.subjects().find(seesAll);
   if (!subject) throw new Untried(({ untried }) => untried.nobodySees(all[0]?.label.text ?? ''));
   return subject;
+}
+
+/** The records that a list is of, as somebody is shown them. @param narrower what holds of them besides */
+export function recordsOf(
+  stage: Stage,
+  { where }: Screen,
+  entity: Entity,
+  subject: Subject,
+  narrower?: Expression,
+): Values[] {
+  const around = stage.world.around(subject);
+  return stage.world
+    .records(entity)
+    .filter((values) => [where, narrower].every((one) => !one || one.test(entity.scope(values, around)) === true));
 }
 
 /** The entities that a path leads through. */

@@ -3,7 +3,7 @@ import { type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
 import { wordsAt } from './answers-at.ts';
-import { entitiesOf, expectRecords, listAs, seeingAll } from './listed.ts';
+import { entitiesOf, expectRecords, listAs, recordsOf, seeingAll } from './listed.ts';
 
 /** A search finds a word wherever the screen says that it looks, and nowhere else. */
 export function searchProof(screen: Screen, entity: Entity): Proof[] {
@@ -20,10 +20,11 @@ export function searchProof(screen: Screen, entity: Entity): Proof[] {
   ];
 }
 
-async function trySearch(stage: Stage, { name, search }: Screen, entity: Entity): Promise<Said> {
+async function trySearch(stage: Stage, screen: Screen, entity: Entity): Promise<Said> {
+  const { name, search } = screen;
   const subject = seeingAll(stage, [entity, ...search.flatMap(entitiesOf)]);
   const around = stage.world.around(subject);
-  const all = stage.world.records(entity);
+  const all = recordsOf(stage, screen, entity, subject);
   const others = entity.fields.flatMap((field) => entity.pathTo(field.name) ?? []);
   const terms = new Set([
     ...search.flatMap((path) => ownTerm(path, search, all, around)),

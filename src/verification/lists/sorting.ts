@@ -3,7 +3,7 @@ import { Contradiction, type Proof, proofOf } from '../proof.ts';
 import type { Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
 import { rankAt } from './answers-at.ts';
-import { entitiesOf, expectRecords, listAs, type Page, seeingAll } from './listed.ts';
+import { entitiesOf, expectRecords, listAs, type Page, recordsOf, seeingAll } from './listed.ts';
 
 /** A list comes as the screen sorts it, and by each of its columns, either way, where that is asked for. */
 export function sortProofs(screen: Screen, entity: Entity): Proof[] {
@@ -32,19 +32,19 @@ export function sortProofs(screen: Screen, entity: Entity): Proof[] {
 
 async function trySorts(
   stage: Stage,
-  { name, product }: Screen,
+  screen: Screen,
   entity: Entity,
   sorts: readonly (readonly Sort[])[],
   isAsked: boolean,
 ): Promise<Said> {
   const paths = sorts.flat().map(({ path }) => path);
   const subject = seeingAll(stage, [entity, ...paths.flatMap(entitiesOf)]);
-  const all = stage.world.records(entity);
+  const all = recordsOf(stage, screen, entity, subject);
   for (const sort of sorts) {
     const asked = isAsked ? sort.map(({ path, isDescending }) => `${isDescending ? '-' : ''}${path.name}`) : [];
-    const page = await listAs(stage, subject, entity, { sort: asked }, { size: '1000', screen: name });
+    const page = await listAs(stage, subject, entity, { sort: asked }, { size: '1000', screen: screen.name });
     expectRecords(page, entity, all);
-    expectOrder(page, stage, product, entity, subject, sort);
+    expectOrder(page, stage, screen.product, entity, subject, sort);
   }
   return ({ proven }) => proven.listed(all.length);
 }

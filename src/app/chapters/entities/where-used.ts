@@ -50,7 +50,7 @@ function isOnScreen(field: Field, screen: Screen): boolean {
     ) ||
     (screen.steps ?? []).some(({ fields }) => fields.includes(field)) ||
     screen.related.some(({ by }) => by?.steps.includes(field)) ||
-    screen.views.some(({ where }) => names(where, entity, field)) ||
+    [screen, ...screen.views].some(({ where }) => names(where, entity, field)) ||
     screen.widgets.some(
       ({ by, field: of, where, entity: about }) =>
         leads(

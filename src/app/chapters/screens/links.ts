@@ -1,4 +1,4 @@
-import type { Product, Role, Screen } from '#specification';
+import type { Expression, Product, Role, Screen } from '#specification';
 
 /** How one gets from a screen to another. */
 export type LinkKind = 'row' | 'create' | 'edit' | 'related' | 'figure' | 'reference' | 'parent';
@@ -43,9 +43,10 @@ function linksFrom(from: Screen): ScreenLink[] {
     case 'dashboard':
       return [
         ...from.widgets.flatMap(({ entity: of, where }) => {
-          const list = of && unbound(product.screenOf('list', of));
-          const isThere = !where || list?.views.some((view) => view.where?.source === where.source);
-          return isThere ? link('figure', list) : [];
+          const lists = of ? product.screensOf('list', of).flatMap((list) => unbound(list) ?? []) : [];
+          const isOfThese = (place: { where: Expression | undefined }) => place.where?.source === where?.source;
+          const has = (list: Screen) => isOfThese(list) || (!list.where && list.views.some(isOfThese));
+          return link('figure', lists.find(has));
         }),
         ...up,
       ];

@@ -40,6 +40,7 @@ const screen = facts({
   entity: means('The entity whose records it shows.', text),
   parent: means('The screen that it lies below.', text),
   roles: means('The roles that it is for.', list(text)),
+  where: means('Which records a list is of.', expression),
   columns: means('The columns of a list.', list(text)),
   filters: means('The fields that a list can be filtered by.', list(text)),
   search: means('Where a search looks.', list(text)),

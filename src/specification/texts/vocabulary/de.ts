@@ -48,6 +48,7 @@ export const de: VocabularyWords = {
       entity: 'Die Entität, deren Datensätze er zeigt.',
       parent: 'Der Bildschirm, unter dem er liegt.',
       roles: 'Die Rollen, für die er da ist.',
+      where: 'Welche Datensätze eine Liste hat.',
       columns: 'Die Spalten einer Liste.',
       filters: 'Die Felder, nach denen sich eine Liste filtern lässt.',
       search: 'Wo gesucht wird.',

@@ -48,6 +48,7 @@ export const ja: VocabularyWords = {
       entity: 'レコードを表示するエンティティ。',
       parent: '上位の画面。',
       roles: '対象のロール。',
+      where: '一覧に含まれるレコード。',
       columns: '一覧の列。',
       filters: '一覧を絞り込める項目。',
       search: '検索の対象。',

@@ -16,6 +16,7 @@ export const screen = {
   entity: ['tool', 'screen.entity', 'own'],
   parent: ['tools', 'nothing', 'own'],
   roles: ['[member]', 'all', 'NIST RBAC'],
+  where: ['record.dueOn < today()', 'all', 'own'],
   columns: ['[name, owner, dueOn]', 'screen.columns', 'own'],
   filters: ['[owner, dueOn]', 'screen.filters', 'own'],
   search: ['[name, owner.name]', 'screen.search', 'own'],
