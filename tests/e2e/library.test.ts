@@ -62,7 +62,7 @@ async function wrongAmong(shown: typeof stories, looks: readonly Look[]) {
     userAgent: 'StorybookTestRunner',
   });
   const page = await context.newPage();
-  await addScripts(page, { story: 60_000, rest: 1000 });
+  await addScripts(page, { story: 60_000, rest: 3000 });
   // Storybook takes globals from an address only along with a story.
   await page.goto(`${inject('storybook')}iframe.html?viewMode=story`);
   await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));

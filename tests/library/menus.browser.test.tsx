@@ -40,7 +40,10 @@ test('entries of the same words in menus of a menu are kept apart, and each is k
   await expect.element(check('Name')).toBeChecked();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(item('Columns')).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await userEvent.keyboard('{ArrowDown}');
+  // The focus moves a moment later, and nobody presses two keys within it.
+  await expect.element(item('Filters')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
   await expect.element(check('Name')).toHaveFocus();
   await expect.element(check('Name')).not.toBeChecked();
   await userEvent.keyboard('{Escape}');
