@@ -11,7 +11,7 @@ import { tellsRights } from '../vocabulary/own-rights.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
-import { layouts, screenKinds } from '../vocabulary/words/screen-kinds.ts';
+import { kindCalledOtherwise } from '../vocabulary/words/kinds-called.ts';
 import { asFields, fieldsSwallowed, rightsBeside, rightsOfRoles, rightsToTake } from './amiss.ts';
 import { belongsElsewhere } from './belongs-elsewhere.ts';
 import type { DraftNames } from './draft-names.ts';
@@ -240,9 +240,8 @@ function codeOfUnion(branches: readonly Issue[][]): ProblemCode {
 function wordsOf(issue: Issue, input: unknown, path: string): ProblemValues {
   if (issue.code === 'invalid_value') {
     const words = issue.values.map(String);
-    const kind = thingAt(path)?.thing === 'screen' ? screenKinds.get(writtenOf(input).toLowerCase()) : undefined;
-    const layout = thingAt(path)?.thing === 'view' ? layouts.get(writtenOf(input).toLowerCase()) : undefined;
-    const { near = words.find((word) => word === (kind ?? layout)) } = suggest(writtenOf(input), words);
+    const kind = kindCalledOtherwise(thingAt(path)?.thing, writtenOf(input));
+    const { near = words.find((word) => word === kind) } = suggest(writtenOf(input), words);
     return { words: several(words), ...(near ? { near } : {}) };
   }
   if (issue.code === 'too_small') return { least: String(issue.minimum) };

@@ -88,6 +88,8 @@ test.each([
   ['roles: [counter, boss]\npermissions: any', 6, /access\.permissions: expected a list/],
   ['newBook: { form: all }', 2, /'form'; did you mean 'kind: create'\?$/],
   ['books: { kind: table }', 2, /'table'; did you mean 'list'\?$/],
+  ['home: { kind: dashboard, widgets: [{ kind: count, of: book }] }', 2, /'count'; did you mean 'figure'\?$/],
+  ['home: { kind: dashboard, widgets: [{ kind: pie, of: book, by: title }] }', 2, /'pie'; did you mean 'bars'\?$/],
   ['books: { lazy: true }', 2, /'lazy'; the page Vocabulary lists what there is$/],
   [
     'roles: [librarian]\nlibrarian: can do everything',

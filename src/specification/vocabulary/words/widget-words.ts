@@ -19,6 +19,17 @@ export const aggregates: ReadonlyMap<string, NonNullable<WidgetFacts['aggregate'
   ['largest', 'max'],
 ]);
 
+const drawn = {
+  figure: 'count number stat metric kpi counter total sum value card tile zahl anzahl kennzahl summe',
+  bars: 'bar chart barchart columns histogram pie donut graph balken diagramm balkendiagramm',
+  line: 'linechart trend timeline area sparkline linie linien liniendiagramm verlauf',
+};
+
+/** What people call the kinds of widgets. */
+export const widgetKinds: ReadonlyMap<string, string> = new Map(
+  Object.entries(drawn).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
+);
+
 /** Words that say that records are counted, how that is drawn, or nothing. */
 export const counts =
   /^(?:bars?|lines?|charts?|graphs?|figure|balken|linien|diagramm|balkendiagramm|liniendiagramm|number|no\.?|count|amount|how|many|all|of|the|a|an|their|its|in|anzahl|zahl|wie|viele|alle|aller|der|die|das|des|von)$/i;
