@@ -49,9 +49,22 @@ const pages = 2 * availableParallelism();
 /** What is wrong in each look, story by story. */
 async function wrongIn(looks: readonly Look[]): Promise<Map<string, string[]>> {
   const shares = Array.from({ length: pages }, (_, page) => stories.filter((_, index) => index % pages === page));
-  const found = (await Promise.all(shares.map((share) => wrongAmong(share, looks)))).flat();
+  const among = (await Promise.all(shares.map((share) => wrongAmong(share, looks)))).flat();
+  // Plays wait only so long, and many run beside one another: what was wrong is looked at once more by itself.
+  for (const { look, story, what } of among) console.warn(`${look}: ${story}: ${what}`);
+  const again = new Set(among.map(({ story }) => story));
+  const found =
+    again.size > 0
+      ? await wrongAmong(
+          stories.filter(({ id }) => again.has(id)),
+          looks,
+        )
+      : [];
   return new Map(
-    looks.map(({ name }) => [name, found.filter(({ look }) => look === name).map(({ what }) => what)] as const),
+    looks.map(({ name }) => [
+      name,
+      found.filter(({ look }) => look === name).map(({ story, what }) => `${story}: ${what}`),
+    ]),
   );
 }
 
@@ -67,7 +80,7 @@ async function wrongAmong(shown: typeof stories, looks: readonly Look[]) {
   await page.goto(`${inject('storybook')}iframe.html?viewMode=story`);
   await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
   await page.addScriptTag({ path: axe });
-  const wrong: { look: string; what: string }[] = [];
+  const wrong: { look: string; story: string; what: string }[] = [];
   for (const { id } of shown) {
     let here = begin;
     let problem = await show(page, id, here, true);
@@ -78,7 +91,7 @@ async function wrongAmong(shown: typeof stories, looks: readonly Look[]) {
         problem ??= await show(page, id, here, false);
       }
       const found = problem ? [problem] : await find(page, id);
-      wrong.push(...found.map((what) => ({ look: name, what: `${id}: ${what}` })));
+      wrong.push(...found.map((what) => ({ look: name, story: id, what })));
     }
   }
   await context.close();
@@ -93,7 +106,7 @@ async function show(page: Page, id: string, { width, height, ...globals }: Circu
       if (isAnew) await window.ninefoldVisual.load(story);
       const { problems } = await window.ninefoldVisual.show(story, globals, isAnew);
       await window.ninefoldVisual.rest(true);
-      return problems[0]?.message;
+      return problems[0] && [problems[0].message, problems[0].stack].join('\n');
     },
     [id, globals, isAnew] as const,
   );
