@@ -46,29 +46,22 @@ interface Look {
 /** A page waits more than it computes: for frames, and for what a story waits for. */
 const pages = 2 * availableParallelism();
 
+/** What is no look: what cannot be shown is told once, and not by each of them. */
+const shown = 'each is shown, and turned, without an error';
+
 /** What is wrong in each look, story by story. */
 async function wrongIn(looks: readonly Look[]): Promise<Map<string, string[]>> {
   const shares = Array.from({ length: pages }, (_, page) => stories.filter((_, index) => index % pages === page));
-  const among = (await Promise.all(shares.map((share) => wrongAmong(share, looks)))).flat();
-  // Plays wait only so long, and many run beside one another: what was wrong is looked at once more by itself.
-  for (const { look, story, what } of among) console.warn(`${look}: ${story}: ${what}`);
-  const again = new Set(among.map(({ story }) => story));
-  const found =
-    again.size > 0
-      ? await wrongAmong(
-          stories.filter(({ id }) => again.has(id)),
-          looks,
-        )
-      : [];
+  const found = (await Promise.all(shares.map((share) => wrongAmong(share, looks)))).flat();
   return new Map(
-    looks.map(({ name }) => [
+    [shown, ...looks.map(({ name }) => name)].map((name) => [
       name,
-      found.filter(({ look }) => look === name).map(({ story, what }) => `${story}: ${what}`),
+      found.filter(({ look }) => look === name).map(({ what }) => what),
     ]),
   );
 }
 
-async function wrongAmong(shown: typeof stories, looks: readonly Look[]) {
+async function wrongAmong(share: typeof stories, looks: readonly Look[]) {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
@@ -80,8 +73,8 @@ async function wrongAmong(shown: typeof stories, looks: readonly Look[]) {
   await page.goto(`${inject('storybook')}iframe.html?viewMode=story`);
   await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
   await page.addScriptTag({ path: axe });
-  const wrong: { look: string; story: string; what: string }[] = [];
-  for (const { id } of shown) {
+  const wrong: { look: string; what: string }[] = [];
+  for (const { id } of share) {
     let here = begin;
     let problem = await show(page, id, here, true);
     for (const { name, in: now, isOfOneProduct, find } of looks) {
@@ -90,9 +83,11 @@ async function wrongAmong(shown: typeof stories, looks: readonly Look[]) {
         here = { ...here, ...now };
         problem ??= await show(page, id, here, false);
       }
-      const found = problem ? [problem] : await find(page, id);
-      wrong.push(...found.map((what) => ({ look: name, story: id, what })));
+      if (problem) break;
+      const found = await find(page, id);
+      wrong.push(...found.map((what) => ({ look: name, what: `${id}: ${what}` })));
     }
+    if (problem) wrong.push({ look: shown, what: `${id}: ${problem}` });
   }
   await context.close();
   return wrong;
@@ -242,6 +237,10 @@ test('there are stories to ask', () => {
 
 test('what is not asked of a story would be found there', () => {
   expect(axeExceptions.filter((exception) => !needed.has(exception))).toEqual([]);
+});
+
+test(shown, () => {
+  expect(wrong.get(shown)).toEqual([]);
 });
 
 test.each(looks)('$name', ({ name }) => {
