@@ -1,4 +1,4 @@
-import { listsFor } from '#app/screens';
+import { listsFor, placeOf } from '#app/screens';
 import {
   everything,
   type Filter,
@@ -18,7 +18,7 @@ export interface ListPlace {
 /** The list, for somebody, of the records that a widget is about: of these alone, a view under the same condition, or a filter that says the same. */
 export function listOf(widget: Widget, subject: Subject): ListPlace | undefined {
   const found = findList(widget, subject);
-  return found && placeOf(...found);
+  return found && addressOf(...found);
 }
 
 /** The same of those with one answer; undefined where the list is not filtered by that. @param key of its bar; null for no answer */
@@ -27,23 +27,20 @@ export function listOfBar(widget: Widget, key: string | null, subject: Subject):
   const [list, query] = findList(widget, subject) ?? [];
   if (!by || !list?.filters.some(({ name }) => name === by.name)) return undefined;
   const filter: Filter = key === null ? { empty: true } : { oneOf: [key] };
-  return placeOf(list, { ...everything, ...query, filters: new Map([...(query?.filters ?? []), [by.name, filter]]) });
+  return addressOf(list, { ...everything, ...query, filters: new Map([...(query?.filters ?? []), [by.name, filter]]) });
 }
 
-function placeOf(list: Screen, query: ListQuery): ListPlace {
+function addressOf(list: Screen, query: ListQuery): ListPlace {
   return { pathname: list.addressOf({}), search: formatListQuery(query).toString() };
 }
 
 function findList({ entity, where }: Widget, subject: Subject): readonly [Screen, ListQuery] | undefined {
   const lists = entity ? listsFor(entity, subject) : [];
-  const same = lists.find((list) => list.where?.source === where?.source);
-  if (same) return [same, everything];
+  const place = placeOf(lists, where);
+  if (place) return [place.list, place.view ? { ...everything, view: place.view.name } : everything];
   const [list] = lists;
-  if (!list || list.where || !where) return undefined;
-  const view = list.views.find((one) => one.where?.source === where.source);
-  const filters = view ? undefined : filtersOf(list, where);
-  if (!view && !filters) return undefined;
-  return [list, { ...everything, ...(view && { view: view.name }), ...(filters && { filters }) }];
+  const filters = list && !list.where && where ? filtersOf(list, where) : undefined;
+  return list && filters && [list, { ...everything, filters }];
 }
 
 /** A condition over one field of a few values is the choice of those for which it holds. */

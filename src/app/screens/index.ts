@@ -11,7 +11,7 @@ export { guardFindings, guardWords } from './guard-words.ts';
 export { isWithinDialog } from './is-within-dialog.ts';
 export { knownTo, sortedBy } from './list-asked.ts';
 export { DeniedPage, EmptyProductPage, NotFoundPage } from './no-screen.ts';
-export { listsFor, useFirstScreen, useListOf } from './open-screens.ts';
+export { listsFor, placeOf, useFirstScreen, useListOf } from './open-screens.ts';
 export { PageTitle } from './page-title.tsx';
 export { PathDisplay } from './path-display.tsx';
 export { useRecordAddress } from './record-address.ts';

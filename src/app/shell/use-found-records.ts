@@ -62,11 +62,10 @@ export function useFoundRecords(typed: string): Found & { isPending: boolean } {
         });
       });
       // A record stands in every list that it belongs in.
-      const each = new Map(
-        found.toReversed().map((one) => [`${one.entity.name}/${one.entity.keyOf(one.values)}`, one]),
-      );
+      const byRecord = Map.groupBy(found, ({ entity, values }) => `${entity.name}/${entity.keyOf(values)}`);
+      const each = [...byRecord.values()].flatMap(([first]) => first ?? []);
       return {
-        records: byName([...each.values()].toReversed(), search, ({ entity, values }) => nameOf(entity, values)),
+        records: byName(each, search, ({ entity, values }) => nameOf(entity, values)),
         failure: answers.find((answer) => answer.status === 'rejected')?.reason,
       };
     },

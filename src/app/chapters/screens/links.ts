@@ -1,4 +1,5 @@
-import type { Expression, Product, Role, Screen } from '#specification';
+import { placeOf } from '#app/screens';
+import type { Product, Role, Screen } from '#specification';
 
 /** How one gets from a screen to another. */
 export type LinkKind = 'row' | 'create' | 'edit' | 'related' | 'figure' | 'reference' | 'parent';
@@ -44,9 +45,7 @@ function linksFrom(from: Screen): ScreenLink[] {
       return [
         ...from.widgets.flatMap(({ entity: of, where }) => {
           const lists = of ? product.screensOf('list', of).flatMap((list) => unbound(list) ?? []) : [];
-          const isOfThese = (place: { where: Expression | undefined }) => place.where?.source === where?.source;
-          const has = (list: Screen) => isOfThese(list) || (!list.where && list.views.some(isOfThese));
-          return link('figure', lists.find(has));
+          return link('figure', placeOf(lists, where)?.list);
         }),
         ...up,
       ];
