@@ -31,6 +31,7 @@ test('from the keyboard alone to a record, to what can be done with it, and to a
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: number }).waitFor();
   await palette.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
 
   await page.getByRole('button', { name: /^Find/ }).click();
   await palette.fill('customers');

@@ -154,3 +154,16 @@ test.each([
     if (chosen && keys === '{Tab}') expect(control.value || control.textContent).toBe(chosen);
   }
 });
+
+test('who had the focus nowhere is led nowhere, once what opened by itself is closed', async () => {
+  await show(
+    <Beside>
+      <Dialog defaultOpen title="Welcome" />
+    </Beside>,
+  );
+  await expect.poll(isOpen).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  await drawn();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -18,7 +18,9 @@ export function wayBack(to: Element, within?: Element): () => boolean {
   const beside = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
   const heading = to.closest('header')?.querySelector<HTMLElement>('h1[tabindex]');
   const around: Element[] = [];
-  for (let holder = to.parentElement; holder; holder = holder.parentElement) around.push(holder);
+  // Who was nowhere has no way back: the first thing of a page is near to nobody.
+  for (let holder = to.parentElement; holder && holder !== document.documentElement; holder = holder.parentElement)
+    around.push(holder);
   return () => {
     if (isSomewhere()) return false;
     const holders = around.filter((holder) => holder.isConnected && (!within || within.contains(holder)));
