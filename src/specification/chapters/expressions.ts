@@ -1,6 +1,7 @@
 import type { Node } from '../expressions/node.ts';
 import { parseExpression } from '../expressions/parse.ts';
 import { shortened } from '../reading/shortened.ts';
+import { withConstants } from '../vocabulary/constants-said.ts';
 import { memberOf } from '../vocabulary/fields-of-record.ts';
 import { mendedExpression } from '../vocabulary/mended-expression.ts';
 import { leavesOpen } from '../vocabulary/words/open.ts';
@@ -48,22 +49,28 @@ function openFault({ source, wanted, roots }: Place, { names }: Checker): Fault 
 
 /** An expression of somebody who never saw one, where it is plain what was meant by all of it. */
 function meantFault(place: Place, faults: readonly Fault[], checker: Checker): Fault | undefined {
-  const { names } = checker;
   const record = place.roots.get('record');
   const [entity, ...others] = record?.kind === 'record' ? record.entities : [];
   const [first, ...further] = faults;
   const isOneName =
     further.length === 0 && first?.code.startsWith('unknown.') && !/^(?:now|today)$/i.test(first.name ?? '');
   if (entity === undefined || others.length > 0 || isOneName) return undefined;
+  const meant = mended(place.source, entity, checker);
+  const parsed = parseExpression(meant);
+  if (meant === place.source || 'fault' in parsed || faultsOf(parsed.node, place, checker).length > 0) return undefined;
+  return { code: 'expression.exact', values: { example: `${place.path.split('.').at(-1)}: ${inFlow(meant)}` } };
+}
+
+/** An expression about records of an entity, as it may have been meant. */
+export function mended(source: string, entity: string, { names }: Checker): string {
   const fields = names.fieldsOf(entity) ?? new Map<string, FieldFacts>();
   const stateField = names.stateField(entity);
   const reached = [...fields.values()].flatMap(({ to }) => [...((to && names.fieldsOf(to)?.values()) || [])]);
   const choices = [...fields.values(), ...reached].flatMap((field) => [...choicesOf(field).names.keys()]);
   const values = [...(names.statesOf(entity)?.keys() ?? []), ...choices];
-  const meant = mendedExpression(place.source, { fields: [...fields.keys()], stateField, values });
-  const parsed = parseExpression(meant);
-  if (meant === place.source || 'fault' in parsed || faultsOf(parsed.node, place, checker).length > 0) return undefined;
-  return { code: 'expression.exact', values: { example: `${place.path.split('.').at(-1)}: ${inFlow(meant)}` } };
+  const called = [...fields.keys()];
+  const { text, named } = withConstants(source, [...(names.constants?.keys() ?? [])], called);
+  return named(mendedExpression(text, { fields: called, stateField, values }));
 }
 
 /** A name that is more than one word, and is not in brackets. */

@@ -67,3 +67,75 @@ test.each<[lifecycle: string, words: string, when: string]>([
     `visit: { title: "${words}", entity: visit, when: ${when}, assert: record.price != null }`,
   ]);
 });
+
+test.each<[said: string, number: number, yaml: string, exact: string]>([
+  [
+    'a day in a calendar',
+    2,
+    'plan: { type: calendar, entity: visit, date: day }',
+    'views: { calendar: { as: calendar, on: day, where: none } }',
+  ],
+  [
+    'a guard in words',
+    4,
+    `visit: ${states}, transitions: { pay: treated to paid if price < ceiling } }`,
+    'guard: record.price < constants.ceiling',
+  ],
+  [
+    'a constant of several words',
+    5,
+    'cheap: price <= highest price',
+    'assert: "record.price <= constants[\'highest price\']"',
+  ],
+  ['a constant in a sentence', 5, 'cheap: price must be at most ceiling', 'assert: record.price <= constants.ceiling'],
+  [
+    'a flag alone',
+    5,
+    'late: if urgent then price is required',
+    'when: record.urgent == true, assert: record.price != null',
+  ],
+  [
+    'what a role must not do, beside what it may',
+    6,
+    'vet: { can: read visit, cannot: delete }',
+    '{ roles: [vet], can: [list, read], on: [visit] }, { roles: [vet], can: [delete], on: [visit], effect: deny }',
+  ],
+  [
+    'a state that rights are limited to',
+    6,
+    'vet: read visits where status = paid',
+    "can: [list, read], on: [visit], when: record.status == 'paid' }",
+  ],
+  [
+    'the same among actions',
+    6,
+    'roles: [vet]\npermissions: [{ roles: [vet], can: read visits if status = paid }]',
+    "can: [list, read], on: [visit], when: record.status == 'paid' }",
+  ],
+])('%s is told in a form that is taken', (_said, number, yaml, exact) => {
+  const visits =
+    entities.replace('day: date', 'day: date, urgent: boolean') + chapter(9, 'ceiling: 50\nhighest price: 500');
+  const lifecycle = number === 4 ? '' : chapter(4, `visit: ${states}, transitions: {} }`);
+  const [problem] = read(visits + lifecycle + chapter(number, yaml)).problems.filter(
+    ({ severity }) => severity === 'error',
+  );
+  expect(problem?.values.example).toContain(exact);
+  const [, name = '', inner = ''] = /^(\w+): (.*)$/s.exec(problem?.values.example ?? '') ?? [];
+  const advised =
+    number === 4 ? `visit: ${states}, transitions: { ${name}: ${inner} } }` : (problem?.values.example ?? '');
+  const again = read(visits + lifecycle + chapter(number, advised));
+  expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test.each<[said: string, number: number, yaml: string, exact: string, never: RegExp]>([
+  ['a screen', 2, 'plan: { type: calendar, entity: visit, date: day }', 'as: calendar, on: day', / date: /],
+  ['a board', 2, 'plan: { type: board, entity: visit, group by: status }', 'as: board', /group by/],
+  ['a call', 7, 'POST /visits: create visit', 'entity: visit', /entity: \//],
+  ['a rule', 5, '- price must be positive', 'entity: …', /tool/],
+])('%s names nothing that is not there while the entities cannot be read', (_said, number, yaml, exact, never) => {
+  const [told] = read(chapter(3, 'visit: { fields: [') + chapter(number, yaml)).problems.filter(
+    ({ values }) => values.example !== undefined,
+  );
+  expect(told?.values.example).toContain(exact);
+  expect(told?.values.example).not.toMatch(never);
+});

@@ -192,7 +192,7 @@ test.each<[number, string, string]>([
   [3, 'bikes', 'bike: { fields: { name: { type: string } } }'],
   [4, '- new\n- sold', 'tool: { states: { new: {}, sold: {} } }'],
   [5, 'r: order.price > 0', 'r: { entity: order, assert: record.price > 0 }'],
-  [5, 'amount > 0', 'name: { entity: tool, assert: record.amount > 0 }'],
+  [5, 'amount > 0', 'name: { entity: …, assert: record.amount > 0 }'],
   [5, 'order: price is required', 'order: { title: price is required, entity: order, assert: record.price != null }'],
   [
     6,

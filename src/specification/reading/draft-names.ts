@@ -5,39 +5,27 @@ import { type FieldKind, kindOf } from '../fields/index.ts';
 import { remember } from '../remember.ts';
 import { folded } from '../texts/folded.ts';
 import { type Language, languageOf } from '../texts/language.ts';
+import { conditionSaid } from '../vocabulary/condition-said.ts';
+import { withConstants } from '../vocabulary/constants-said.ts';
 import { asPermission } from '../vocabulary/keys-of-rights.ts';
 import { mendedExpression } from '../vocabulary/mended-expression.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { wordsLeft } from '../vocabulary/own-limits.ts';
-import { namesIn, namesOfText } from '../vocabulary/own-names.ts';
+import { namesOfText } from '../vocabulary/own-names.ts';
 import { tellsRights } from '../vocabulary/own-rights.ts';
 import { allSpokenOf, type Called } from '../vocabulary/spoken-of.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
+import { leavesOpen } from '../vocabulary/words/open.ts';
 import { isStateWord } from '../vocabulary/words/state-words.ts';
 import { languageOfTitles } from './chapter-words/index.ts';
 import type { Draft } from './draft.ts';
+import { at, isText, keysOf, namesOf, textIn } from './drafted.ts';
 import { flowOf, wholeFlow } from './flow.ts';
 import { statesMeant } from './lifecycle-meant.ts';
 import { Entities, saysType } from './natural/short-field.ts';
 import type { Findings, Listed } from './report.ts';
 import { joined } from './tails.ts';
 
-const at = (value: unknown, key: string) => (isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined);
-const keysOf = (value: unknown) => (isMap(value) ? Object.keys(value) : []);
-const textIn = (value: unknown, key: string) => {
-  const text = at(value, key);
-  return typeof text === 'string' ? text : undefined;
-};
-const namesOf = (value: unknown) =>
-  Array.isArray(value)
-    ? value.some(isSaid)
-      ? namesIn(value)
-      : value.filter((name) => typeof name === 'string')
-    : keysOf(value);
-/** `gardener (everyone in the street)` */
-const isSaid = (item: unknown) => typeof item === 'string' && item.includes('(');
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isPermission = (value: unknown) => isMap(value) && asPermission(value).can !== undefined;
 
 const texts = /\.(?:title|plural|description|summary|detail|confirm|unit)$/;
@@ -229,7 +217,17 @@ export class DraftNames implements OwnNames {
     const choosing = [entity, ...this.referencesOf(entity).map(([, to]) => to)];
     const choices = choosing.flatMap((one) => this.fieldsOf(one).flatMap((field) => this.choicesOf(one, field)));
     const values = [...this.statesOf(entity), ...choices];
-    return mendedExpression(source, { fields, stateField: this.stateFieldOf(entity), values });
+    const { text, named } = withConstants(source, this.constants, fields);
+    return named(mendedExpression(text, { fields, stateField: this.stateFieldOf(entity), values }));
+  }
+
+  condition(entity: string, words: string): string | undefined {
+    const said = conditionSaid(words, entity, this);
+    return leavesOpen(said) ? undefined : said;
+  }
+
+  get constants(): readonly string[] {
+    return keysOf(this.#value('constants'));
   }
 
   referencesOf(entity: string): readonly (readonly [field: string, to: string])[] {

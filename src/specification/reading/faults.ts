@@ -21,7 +21,7 @@ import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
 import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
 import { ruleFaults } from './rule-fault.ts';
-import { screenMeant, widgetsMeant } from './screen-meant.ts';
+import { dated, isDay, isGroup, screenMeant, widgetsMeant } from './screen-meant.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -149,10 +149,12 @@ function laidOutScreen(name: string, { root, names }: Held, kind: unknown): stri
   if (views === undefined || !isMap(screen)) return undefined;
   const meant = screenMeant(name, screen, [], names);
   if (meant !== undefined) return `${name}: ${meant}`;
-  const stated = Object.entries(screen).filter(([key]) => key !== 'kind' && key !== 'views');
+  // What is said of how it is laid out is said by the view.
+  const isOfLayout = (key: string) => key === 'kind' || key === 'views' || isDay(key) || isGroup(key);
+  const stated = Object.entries(screen).filter(([key]) => !isOfLayout(key));
   const entity = Object.hasOwn(screen, 'entity') ? undefined : names.spokenOf(name)[0];
   const written = stated.map(([key, value]): [string, string] => [key, flow(value)]);
-  return `${name}: ${flowOf([...written, ['kind', 'list'], ...(entity ? [['entity', entity] as const] : []), ['views', views]])}`;
+  return `${name}: ${flowOf([...written, ['kind', 'list'], ...(entity ? [['entity', entity] as const] : []), ['views', dated(views, new Map(Object.entries(screen)))]])}`;
 }
 
 /** A word or a list in place of a field, or of its type. */

@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import { isSlip } from '../near.ts';
+import { limitsOf } from '../vocabulary/condition-said.ts';
 import { takers, wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
@@ -44,7 +45,7 @@ const areListed = (lifecycle: unknown) =>
 const aroundOf = (names: Held['names'], entity: string | undefined): Around => ({
   fields: names.fieldsOf(entity),
   fieldOf: (states) => names.fieldWith(entity, states),
-  roles: names.roles,
+  limits: limitsOf(entity ?? '', names),
 });
 
 const ofOne =

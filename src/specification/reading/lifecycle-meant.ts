@@ -1,5 +1,14 @@
 import { isMap, Written } from '../chapters/facts.ts';
-import { leftOut, saysWhereItLeads, stateAndLimit, stateIn, statesSaid, wayIn } from '../vocabulary/own-move.ts';
+import {
+  type Limits,
+  leftOut,
+  noLimits,
+  saysWhereItLeads,
+  stateAndLimit,
+  stateIn,
+  statesSaid,
+  wayIn,
+} from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { inFlow } from '../vocabulary/written.ts';
@@ -36,7 +45,7 @@ export interface Around {
   fields: readonly string[];
   /** The field that keeps these states. */
   fieldOf: (states: readonly string[]) => string | undefined;
-  roles: readonly string[];
+  limits: Limits;
 }
 
 /** A lifecycle as people write it, `in -> out`, `{ in: { lend: out } }`, in its exact form; undefined where no states are named. */
@@ -48,7 +57,7 @@ export function lifecycleMeant(value: unknown, around: Around): string | undefin
 
 /** The states that it names. */
 export function statesMeant(value: unknown): readonly string[] {
-  const meant = new Meant({ fields: [], fieldOf: () => undefined, roles: [] });
+  const meant = new Meant({ fields: [], fieldOf: () => undefined, limits: noLimits });
   meant.read(value);
   return meant.states;
 }
@@ -165,7 +174,7 @@ class Meant {
     const states = text.split(arrows).flatMap((one, index) => {
       // `open -> closed (clerk)`
       const [, bare, who] = (index > 0 && /^(.*\S) *\(([^()]+)\)$/.exec(one.trim())) || [];
-      if (bare !== undefined && who !== undefined) by.set(bare, takenBy(who, this.#around.roles));
+      if (bare !== undefined && who !== undefined) by.set(bare, takenBy(who, this.#around.limits));
       const state = bare ?? one.trim();
       // A state that ends one line and begins the next.
       return /^(.+) \1$/.exec(state)?.[1] ?? (state === '' ? [] : [state]);
@@ -190,7 +199,7 @@ class Meant {
   }
 
   #move(facts: Readonly<Record<string, unknown>>, name?: string) {
-    this.#moves.push(moveStated(facts, this.#around.roles, name));
+    this.#moves.push(moveStated(facts, this.#around.limits, name));
   }
 
   #statesIn(value: unknown) {
@@ -274,10 +283,10 @@ class Meant {
 
   /** `in -> out: clerk`, `in -> out: lend`: who takes it, or what it is called. */
   #taken(way: string, said: string, isStating = true) {
-    const { roles } = this.#around;
+    const { limits } = this.#around;
     const [, leads = ''] = wayIn(way) ?? [];
-    const isName = isNameShown(said) && isDeed(said, leads) && !roles.some((role) => isFormOf(role, said));
-    this.#chain(way, isStating, isName ? [] : [takenBy(said, roles)], isName ? said : undefined);
+    const isName = isNameShown(said) && isDeed(said, leads) && !limits.roles.some((role) => isFormOf(role, said));
+    this.#chain(way, isStating, isName ? [] : [takenBy(said, limits)], isName ? said : undefined);
   }
 
   #ends(states: readonly string[]) {

@@ -1,5 +1,5 @@
 import { isMap } from '../chapters/facts.ts';
-import { arrow, guardOf, takers, wayIn } from '../vocabulary/own-move.ts';
+import { arrow, guardOf, type Limits, takers, wayIn } from '../vocabulary/own-move.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { keyCalled } from '../vocabulary/words/key-words.ts';
 import { inFlow } from '../vocabulary/written.ts';
@@ -100,8 +100,8 @@ export function guardSaid(key: string, said: unknown): Move['more'] {
 }
 
 /** Who takes a transition, as what limits it. */
-export const takenBy = (who: string, roles: readonly string[]) =>
-  ['guard', guardOf(/^(?:by|durch|von) /i.test(who) ? who : `by ${who}`, roles)] as const;
+export const takenBy = (who: string, limits: Limits) =>
+  ['guard', guardOf(/^(?:by|durch|von) /i.test(who) ? who : `by ${who}`, limits)] as const;
 
 /** Whether a word is what is done to get somewhere, `send` to `sent`, and not who does it. */
 export function isDeed(word: string, to: string): boolean {
@@ -163,7 +163,7 @@ export function withoutRows(moves: readonly Move[]): readonly Move[] {
 const ofMoves: ReadonlySet<string> = new Set(['title', 'description', 'asks', 'guard', 'confirm', 'tone', 'call']);
 
 /** `{ from: open, to: closed, by: clerk }` */
-export function moveStated(facts: Readonly<Record<string, unknown>>, roles: readonly string[], name?: string): Move {
+export function moveStated(facts: Readonly<Record<string, unknown>>, limits: Limits, name?: string): Move {
   const entries = Object.entries(facts).map(([key, value]) => [wordOf('transition', key), value] as const);
   const stated = (key: string) => textsIn(entries.find(([own]) => own === key)?.[1]);
   const called = name ?? facts.name;
@@ -175,7 +175,7 @@ export function moveStated(facts: Readonly<Record<string, unknown>>, roles: read
     ...(typeof called === 'string' && { name: called }),
     from: stated('from'),
     to: stated('to')[0] ?? '',
-    more: who === undefined || isGuarded ? more : [...more, takenBy(who, roles)],
+    more: who === undefined || isGuarded ? more : [...more, takenBy(who, limits)],
   };
 }
 

@@ -1,5 +1,5 @@
+import { conditionSaid } from '../vocabulary/condition-said.ts';
 import { memberOf } from '../vocabulary/fields-of-record.ts';
-import { conditionSaid } from '../vocabulary/own-widget.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import type { DraftNames } from './draft-names.ts';
 

@@ -2,7 +2,7 @@ import { isMap } from '../chapters/facts.ts';
 import { memberOf } from '../vocabulary/fields-of-record.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { widgetSaid } from '../vocabulary/own-widget.ts';
-import { quoted, stateSaid } from '../vocabulary/state-said.ts';
+import { quoted } from '../vocabulary/state-said.ts';
 import { keyCalled } from '../vocabulary/words/key-words.ts';
 import { layouts, screenKinds } from '../vocabulary/words/screen-kinds.ts';
 import { inFlow } from '../vocabulary/written.ts';
@@ -19,8 +19,8 @@ interface Understood {
 
 const isFields = (key: string) => /^(?:fields|felder)$/i.test(key);
 export const isWhere = (key: string) => /^(?:where|filter|condition|bedingung|nur)$/i.test(key);
-const isDay = (key: string) => /^(?:date|day|on|datum|tag)$/i.test(key);
-const isGroup = (key: string) => /^(?:group[ _]?by|grouped by|gruppiert nach)$/i.test(key);
+export const isDay = (key: string) => /^(?:date|day|on|datum|tag)$/i.test(key);
+export const isGroup = (key: string) => /^(?:group[ _]?by|grouped by|gruppiert nach)$/i.test(key);
 const isFigures = (key: string) =>
   /^(?:figures?|numbers?|counts?|counters?|kpis?|stats?|statistics|metrics?|charts?|graphs?|cards?|tiles|kacheln|zahlen|kennzahlen|diagramme)$/i.test(
     key,
@@ -142,7 +142,7 @@ function kindOf(said: ReadonlyMap<string, unknown>): string {
 }
 
 /** A calendar goes by the day that is said. */
-function dated(views: string, said: ReadonlyMap<string, unknown>): string {
+export function dated(views: string, said: ReadonlyMap<string, unknown>): string {
   const day = [...said].find(([key]) => isDay(key))?.[1];
   return typeof day === 'string' ? views.replace('as: calendar', `as: calendar, on: ${inFlow(day)}`) : views;
 }
@@ -155,10 +155,7 @@ function conditionOf(value: unknown, entity: string, names: DraftNames): string 
     if (parts.length === 0 || !isPlain) return undefined;
     return parts.map(([field, one]) => `${memberOf(field)} == ${quoted(String(one))}`).join(' && ');
   }
-  if (typeof value !== 'string') return undefined;
-  const chosen = names.fieldsOf(entity).find((field) => names.choicesOf(entity, field).includes(value));
-  if (chosen !== undefined) return `${memberOf(chosen)} == ${quoted(value)}`;
-  return stateSaid(value, entity, names) ?? names.expressed(entity, value);
+  return typeof value === 'string' ? (names.condition(entity, value) ?? names.expressed(entity, value)) : undefined;
 }
 
 /** Figures and pictures of a dashboard, each of them about an entity. */

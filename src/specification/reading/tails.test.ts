@@ -45,7 +45,7 @@ test.each([
   [2, 'boats: { title: Boats, and oars, kind: list }', 'title: "Boats, and oars"'],
   [2, 'boats: list of boats, by price', 'description: "list of boats, by price"'],
   [4, 'boat: { states: { free: on the rack, ready } }', 'free: { title: "on the rack, ready" }'],
-  [4, 'boat: { states: [in, out], transitions: { take: in -> out when paid } }', 'to: out, guard: … when paid }'],
+  [4, 'boat: { states: [in, out], transitions: { take: in -> out when paid } }', 'to: out, guard: … paid }'],
   [5, 'r: price must be positive, and less than 100', 'assert: record.price > 0 && record.price < 100,'],
   [5, 'r: price must be positive or at most 3', 'assert: record.price > 0 || record.price <= 3,'],
   [5, 'r: price must be positive when it is sold', 'when: … it is sold, assert: record.price > 0 }'],

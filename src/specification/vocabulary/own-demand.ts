@@ -1,6 +1,7 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
 import { isComparable } from './comparable.ts';
+import { withConstants } from './constants-said.ts';
 import { anded, fieldsIn, isExpression, itself, known, roots, subjectOf } from './entity-of-rule.ts';
 import { memberOf, mentions } from './fields-of-record.ts';
 import { asExpressed, ofFields, withSpans } from './mended-expression.ts';
@@ -75,10 +76,29 @@ export const isThere = (field: string) => inFlow(`${memberOf(field)} != null`);
 /** How long a text is. */
 const ofSize = /\d\s*(?:characters?|chars?|letters?|digits|zeichen|buchstaben|ziffern|文字|桁|حرف|أحرف)(?!\p{L})/iu;
 export const namedAmong = (fields: readonly string[]) => (name: string) =>
-  /^(?:today|heute)$/i.test(name) ? 'today()' : fields.includes(name) ? memberOf(name) : undefined;
+  /^(?:today|heute)$/i.test(name)
+    ? 'today()'
+    : fields.includes(name)
+      ? memberOf(name)
+      : /^constants\./.test(name)
+        ? name
+        : undefined;
 
 export function demandIn(written: string, name: string, entity: string, names: OwnNames): Demand {
-  const text = withoutUnits(withSpans(written));
+  const { text, named } = withConstants(withoutUnits(withSpans(written)), names.constants, names.fieldsOf(entity));
+  const { condition, fields } = demandOfText(text, { written, name, entity, names });
+  return { condition: named(condition), fields };
+}
+
+/** What a demand is said of, and as it was written. */
+interface Saying {
+  written: string;
+  name: string;
+  entity: string;
+  names: OwnNames;
+}
+
+function demandOfText(text: string, { written, name, entity, names }: Saying): Demand {
   const fields = names.entities.length > 0 ? names.fieldsOf(entity) : fieldsNamed(text, name);
   const kindOf = kindsOf(entity, names);
   if (isExpression(text) && !/^unique\(/.test(text)) {
@@ -123,8 +143,7 @@ export function demandIn(written: string, name: string, entity: string, names: O
       own.map((field) => demand(field, '!= null', kindOf)),
       eitherOf.test(needed),
     );
-  if (names.entities.length > 0) return notUnderstood(written, fieldsIn(text, entity, names));
-  return demand(fields[0] ?? 'id', '!= null', kindOf);
+  return notUnderstood(written, fieldsIn(text, entity, names));
 }
 
 const onlyOnce = /(?<!\p{L})(?:unique|eindeutig|einmalig)(?!\p{L})/iu;

@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
+import { limitsOf } from './condition-said.ts';
 import { isThere } from './own-demand.ts';
 import { markedSo, named, someNamed, typedListOf, typedNamesOf, wants } from './own-fields.ts';
 import type { Owned } from './own-limits.ts';
@@ -23,6 +24,7 @@ export interface OwnNames extends Owned {
   keyOf: (entity: string) => string;
   /** What a field holds, as far as it is said. */
   kindOf: (entity: string | undefined, field: string) => FieldKind | undefined;
+  constants: readonly string[];
   statesOf: (entity: string) => readonly string[];
   /** What a field offers. */
   choicesOf: (entity: string, field: string) => readonly string[];
@@ -90,7 +92,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     return someNamed(states) && `{ states: ${named(states, saidIn(input))} }`;
   },
   transition: ({ names, steps, written }) =>
-    moveSaid(steps.at(-1) ?? '', written, names.statesCalled(steps[1] ?? ''), names.roles),
+    moveSaid(steps.at(-1) ?? '', written, names.statesCalled(steps[1] ?? ''), limitsOf(steps[1] ?? '', names)),
   rule: ({ names, steps, written, input }) => {
     const name = steps.at(-1) ?? '';
     const conditions = Array.isArray(input) ? input.filter((one) => typeof one === 'string') : [];
@@ -246,10 +248,10 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   'lifecycle.states': (asked) => namedThere(asked),
   'lifecycle.transitions': ({ names, steps, input }) => {
     const called = names.statesCalled(steps[1] ?? '');
-    const listed = movesListed(input, called, names.roles);
+    const listed = movesListed(input, called, limitsOf(steps[1] ?? '', names));
     if (listed !== undefined) return listed;
     if (typeof input === 'string' && input.includes(' ') && called.length > 0)
-      return `{ name: ${moveSaid('', input, called, names.roles)} }`;
+      return `{ name: ${moveSaid('', input, called, limitsOf(steps[1] ?? '', names))} }`;
     const [from, to] = names.statesOf(steps[1] ?? '');
     return from && to && `{ ${to}: { from: [${from}], to: ${to} } }`;
   },

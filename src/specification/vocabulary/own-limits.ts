@@ -15,6 +15,8 @@ export interface Owned {
   /** What the fields of an entity refer to. */
   referencesOf: (entity: string) => readonly (readonly [field: string, to: string])[];
   transitionsOf: (entity: string) => readonly Called[];
+  /** A condition in words of what is done to records of an entity; undefined where it is not understood. */
+  condition?: (entity: string, words: string) => string | undefined;
   /** The entity that keeps the users. */
   usersEntity: string | undefined;
 }

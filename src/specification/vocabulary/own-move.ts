@@ -35,9 +35,20 @@ export function stateAndLimit(words: string): readonly [state: string, limit?: s
   return state !== undefined && said !== undefined && limiting.test(said) ? [state, said] : [words];
 }
 
+/** What may limit a transition. */
+export interface Limits {
+  roles: readonly string[];
+  /** A condition of the record in words, as it may have been meant. */
+  condition: (words: string) => string;
+}
+
+/** Of what is not known. */
+export const noLimits: Limits = { roles: [], condition: (words) => (/[=<>]/.test(words) ? words : `${open} ${words}`) };
+
 /** What limits a transition in words, as a condition of it: the role where it is stated, else what is to be written yet. */
-export function guardOf(said: string, roles: readonly string[]): string {
-  if (/[=<>]/.test(said)) return inFlow(said);
+export function guardOf(said: string, { roles, condition }: Limits): string {
+  const [, when] = /^(?:(?:only +)?(?:when|if|once)|(?:nur +)?(?:wenn|falls|sobald)) +(.+)$/i.exec(said) ?? [];
+  if (when !== undefined || /[=<>]/.test(said)) return inFlow(condition(when ?? said));
   const [, who = ''] =
     /^(?:(?:only +)?(?:by|for|durch|von|für)|nur(?: +(?:durch|von|für))?) +(?:an? |the |dem |der |den )?(.+?)(?: +only)?$/i.exec(
       said,
@@ -98,12 +109,12 @@ export function moveSaid(
   name: string,
   words: string,
   states: readonly Called[],
-  roles: readonly string[] = [],
+  limits: Limits = noLimits,
 ): string | undefined {
   if (states.length === 0) {
     const [begins, leads = words] = wayIn(words) ?? [];
     const [to, limit] = stateAndLimit(leads);
-    const guard = limit === undefined ? '' : `, guard: ${guardOf(limit, roles)}`;
+    const guard = limit === undefined ? '' : `, guard: ${guardOf(limit, limits)}`;
     const isAny = begins !== undefined && (leftOut(begins) !== undefined || exception.test(begins));
     if (begins !== undefined && isNameShown(begins) && isNameShown(to))
       return `{ from: [${isAny ? '…' : begins}], to: ${to}${guard} }`;
@@ -120,7 +131,7 @@ export function moveSaid(
   const source = from === '' ? (own === undefined ? undefined : [own]) : statesBegunIn(from, states, target);
   const isLimit = more !== undefined && (limiting.test(more) || condition !== undefined);
   const beside =
-    more === undefined ? '' : isLimit ? `, guard: ${guardOf(more, roles)}` : `, description: ${inFlow(more)}`;
+    more === undefined ? '' : isLimit ? `, guard: ${guardOf(more, limits)}` : `, description: ${inFlow(more)}`;
   return `{ from: [${source?.join(', ') ?? '…'}], to: ${target ?? '…'}${beside} }`;
 }
 

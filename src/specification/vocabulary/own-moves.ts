@@ -1,6 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import { wholeFlow } from '../reading/flow.ts';
-import { guardOf, moveSaid, stateAndLimit, stateIn, takers, wayIn } from './own-move.ts';
+import { guardOf, type Limits, moveSaid, stateAndLimit, stateIn, takers, wayIn } from './own-move.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
 
@@ -15,9 +15,9 @@ interface Listed {
  * Transitions in a list, `- new -> sent`, `- send: new to sent`, as things with names: each of them is there.
  * @param states those that there are: what leads between others is left to be written
  */
-export function movesListed(input: unknown, states: readonly Called[], roles: readonly string[]): string | undefined {
+export function movesListed(input: unknown, states: readonly Called[], limits: Limits): string | undefined {
   if (!Array.isArray(input) || input.length === 0 || input.length > most) return undefined;
-  const moves = input.map((item) => listedMove(item, states, roles));
+  const moves = input.map((item) => listedMove(item, states, limits));
   // Names alone are none of them.
   if (moves.every(({ ends, name }) => ends === undefined && name === undefined) && !input.some(saysMore))
     return undefined;
@@ -36,10 +36,10 @@ export function movesListed(input: unknown, states: readonly Called[], roles: re
 const most = 500;
 const saysMore = (item: unknown) => isMap(item) || (typeof item === 'string' && item.includes(' '));
 
-function listedMove(item: unknown, states: readonly Called[], roles: readonly string[]): Listed {
+function listedMove(item: unknown, states: readonly Called[], limits: Limits): Listed {
   const settled = (state: string) => (states.length === 0 ? state : (stateIn(state, states) ?? '…'));
   const said = (words: string, name?: string): Listed => {
-    const form = moveSaid(name ?? '', words, states, roles) ?? openMove(words);
+    const form = moveSaid(name ?? '', words, states, limits) ?? openMove(words);
     const written = wayIn(words);
     const isThere = written?.every((end) => states.length === 0 || states.some(([state]) => state === end));
     const isShort = name !== undefined && isThere === true && written?.every(isNameShown);
@@ -57,7 +57,7 @@ function listedMove(item: unknown, states: readonly Called[], roles: readonly st
     const begins = (Array.isArray(from) ? from : [from]).map((one) => settled(String(one)));
     const more = Object.entries(others).map(([key, value]) =>
       takers.has(key) && typeof value === 'string' && !Object.hasOwn(others, 'guard')
-        ? `, guard: ${guardOf(`by ${value}`, roles)}`
+        ? `, guard: ${guardOf(`by ${value}`, limits)}`
         : `, ${key}: ${wholeFlow(value)}`,
     );
     return {
@@ -71,13 +71,13 @@ function listedMove(item: unknown, states: readonly Called[], roles: readonly st
   // `{ fetch: in -> out, only: clerk }`
   if (between && rest.length > 0) {
     const [from, to] = between;
-    return { ...listedMove({ from, to, ...Object.fromEntries(rest) }, states, roles), name: key };
+    return { ...listedMove({ from, to, ...Object.fromEntries(rest) }, states, limits), name: key };
   }
   if (rest.length > 0) return { ends: undefined, form: openMove(wholeFlow(item)) };
   // `out -> returned: clerk` says who takes it.
   if (/->|→|=>/.test(key)) return said(key);
   if (typeof way === 'string' && isNameShown(key)) return said(way, key);
-  if (isMap(way) && isNameShown(key)) return { ...listedMove(way, states, roles), name: key };
+  if (isMap(way) && isNameShown(key)) return { ...listedMove(way, states, limits), name: key };
   return { ends: undefined, form: openMove(wholeFlow(item)) };
 }
 

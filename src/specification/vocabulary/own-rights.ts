@@ -101,19 +101,38 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   if (Array.isArray(rights) && rights.length > 0) return rights.flatMap((one) => rightsIn(one, of, otherwise));
   if (typeof rights === 'string' && isNothing(rights)) return [];
   if (typeof rights === 'string')
-    return inWords(lettersSaid(rights) ?? rights, of).flatMap((clause) => rightsOf(clause, of, otherwise));
+    return (
+      rightsWhere(rights, of, otherwise) ??
+      inWords(lettersSaid(rights) ?? rights, of).flatMap((clause) => rightsOf(clause, of, otherwise))
+    );
   if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : { can: ['…'], on: otherwise.on, limits: {} }];
-  const { can, ...stated } = asPermission(rights);
-  if (can !== undefined) return rightsWithin(stated, of, otherwise, (...within) => rightsIn(can, ...within));
-  const { said = [], beside = [] } = Object.groupBy(Object.entries(rights), (entry) =>
-    saysRight(...entry, names) ? 'said' : 'beside',
+  const { can, ...beside } = asPermission(rights);
+  if (can !== undefined) {
+    const { denied = [], stated = [] } = Object.groupBy(Object.entries(beside), ([key, said]) =>
+      denies(key) && wordsIn(said).length > 0 ? 'denied' : 'stated',
+    );
+    const allowed = rightsWithin(Object.fromEntries(stated), of, otherwise, (...within) => rightsIn(can, ...within));
+    const on = allowed.find((right) => right.on !== 'all')?.on;
+    return [...allowed, ...denied.flatMap((entry) => rightsAt(...entry, of, on ? { ...otherwise, on } : otherwise))];
+  }
+  const { said = [], limits: given = [] } = Object.groupBy(Object.entries(rights), (entry) =>
+    saysRight(...entry, names) ? 'said' : 'limits',
   );
-  const limits = asPermission(Object.fromEntries(beside));
+  const limits = asPermission(Object.fromEntries(given));
   // What may be done, or not, is left to be written.
   const isOpen = said.length === 0 && !Object.keys(limits).every(isOfRole);
   return rightsWithin(limits, of, otherwise, (inner, within) =>
     isOpen ? [{ can: ['…'], on: within.on, limits: {} }] : said.flatMap((entry) => rightsAt(...entry, inner, within)),
   );
+}
+
+/** `read orders where status = open`: rights to one entity, under a condition that is understood. */
+function rightsWhere(text: string, of: Of, otherwise: Otherwise): Right[] | undefined {
+  const [, said, where = ''] = /^(.+?)[\s,]+(?:when|where|if|wenn|falls|sofern)\s+(\S.*)$/iu.exec(text) ?? [];
+  const rights = said === undefined ? [] : rightsIn(said, of, otherwise);
+  const [entity, ...others] = new Set(rights.flatMap(({ on }) => on));
+  const when = entity === undefined || others.length > 0 ? undefined : of.names.condition?.(entity, where);
+  return when === undefined ? undefined : rights.map((right) => limited(right, { when }));
 }
 
 /** What a text says, in clauses of which each allows and denies. */

@@ -1,11 +1,10 @@
 import { isMap } from '../chapters/facts.ts';
+import { plainlySaid } from './condition-said.ts';
 import { entityIn, entityWith, isExpression, ownEntity, rootIn } from './entity-of-rule.ts';
 import { withSpans } from './mended-expression.ts';
 import { type Demand, demandIn, demandsOfField, kindsOf, namedAmong } from './own-demand.ts';
 import type { OwnNames } from './own-example.ts';
-import { stateSaid } from './state-said.ts';
 import { conditional, conditionalFirst, demandOf, withoutUnits } from './words/condition-words.ts';
-import { exampleIn } from './words/example-words.ts';
 import { open } from './words/open.ts';
 import { inFlow } from './written.ts';
 
@@ -79,12 +78,9 @@ export function ruleWhere(
   names: OwnNames,
 ): string {
   const texts = [where, assert].map((text) => (typeof text === 'string' ? text : ''));
-  const entity =
-    names.entities.find((one) => one === of) ??
-    entityIn(texts, name, names) ??
-    (names.entities.length > 0 ? open : exampleIn(names.language, 'tool'));
+  const entity = names.entities.find((one) => one === of) ?? entityIn(texts, name, names) ?? open;
   const [when = open, demanded = open] = texts.map(
-    (text, index) => (index === 0 && stateSaid(text, entity, names)) || demandIn(text, name, entity, names).condition,
+    (text, index) => (index === 0 && plainlySaid(text, entity, names)) || demandIn(text, name, entity, names).condition,
   );
   return `{ entity: ${entity}, when: ${inFlow(when)}, assert: ${inFlow(demanded)} }`;
 }
@@ -92,7 +88,7 @@ export function ruleWhere(
 function stated(name: string, texts: readonly string[], names: OwnNames, title: string): string {
   const entity =
     entityIn(texts, name, names) ??
-    (names.entities.length > 0 ? open : (rootIn(texts) ?? ownEntity(name, texts) ?? exampleIn(names.language, 'tool')));
+    ((names.entities.length === 0 && (rootIn(texts) ?? ownEntity(name, texts))) || open);
   const demands = texts.map((text) => demandIn(text, name, entity, names));
   return written(entity, demands, names, title);
 }

@@ -89,7 +89,7 @@ export function nounOf(
   const [noun = behind] = [behind, ...names, written].flatMap((name) =>
     labelFrom(name ?? '')
       .toLowerCase()
-      .split(' ')
+      .split(/[\s/]+/)
       .filter((word) => word !== '' && !screenKinds.has(word) && !typeWords.has(word) && !plainVerb.test(word))
       .slice(-1),
   );

@@ -1,6 +1,6 @@
+import { conditionSaid } from './condition-said.ts';
 import type { OwnNames } from './own-example.ts';
 import { layoutOf } from './own-screen.ts';
-import { conditionSaid } from './own-widget.ts';
 import { allSpokenOf } from './spoken-of.ts';
 import { inFlow } from './written.ts';
 

@@ -1,10 +1,8 @@
 import { labelFrom } from '../assumptions.ts';
-import { memberOf } from './fields-of-record.ts';
-import { demandIn } from './own-demand.ts';
+import { conditionSaid } from './condition-said.ts';
 import type { OwnNames } from './own-example.ts';
 import { figureOf } from './own-screen.ts';
 import { allSpokenOf } from './spoken-of.ts';
-import { quoted, stateSaid } from './state-said.ts';
 import { open } from './words/open.ts';
 import { isStateWord } from './words/state-words.ts';
 import { aggregates, counts, grouping, limiting, stretches } from './words/widget-words.ts';
@@ -83,14 +81,4 @@ function groupIn(text: string, entity: string, names: OwnNames) {
   if (field !== undefined && others.length === 0) return { by: field, per: isDate(field) ? (per ?? 'day') : undefined };
   if (per !== undefined) return { by: dates.length === 1 ? dates[0] : open, per };
   return { by: isStateWord(word) ? (names.stateFieldOf(entity) ?? open) : open, per: undefined };
-}
-
-/** Which records are meant: by a flag, a choice, a state, or a condition in words. */
-export function conditionSaid(text: string, entity: string, names: OwnNames): string {
-  const said = text.trim();
-  const [, not = '', flag = said] = /^(not |nicht )?(?:is |ist )?(\S+)$/i.exec(said) ?? [];
-  if (names.kindOf(entity, flag) === 'boolean') return `${memberOf(flag)} == ${not === ''}`;
-  const chosen = names.fieldsOf(entity).find((field) => names.choicesOf(entity, field).includes(said));
-  if (chosen !== undefined) return `${memberOf(chosen)} == ${quoted(said)}`;
-  return stateSaid(said, entity, names) ?? demandIn(said, '', entity, names).condition;
 }

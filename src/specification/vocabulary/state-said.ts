@@ -13,6 +13,24 @@ export function stateSaid(text: string, entity: string, names: OwnNames): string
   return state === undefined || field === undefined ? undefined : `${memberOf(field)} == ${quoted(state)}`;
 }
 
+/** That a flag is set, or is not: `overnight`, `is not paid`. */
+export function flagSaid(text: string, entity: string, names: OwnNames): string | undefined {
+  const [, not = '', flag = ''] =
+    /^(?:it )?(?:(?:is |ist )?(not |nicht |!))?(?:is |ist )?(.+?)(?: is true)?$/i.exec(text.trim()) ?? [];
+  const field = names.fieldsOf(entity).find((name) => name.toLowerCase() === flag.toLowerCase());
+  return field !== undefined && names.kindOf(entity, field) === 'boolean'
+    ? `${memberOf(field)} == ${not === ''}`
+    : undefined;
+}
+
+/** That a field is one of what it offers, where words are that alone: `radio`. */
+export function choiceAlone(text: string, entity: string, names: OwnNames): string | undefined {
+  const field = names.fieldsOf(entity).find((one) => names.choicesOf(entity, one).includes(text));
+  return field === undefined || names.statesOf(entity).includes(text)
+    ? undefined
+    : `${memberOf(field)} == ${quoted(text)}`;
+}
+
 /** That a field is one of what it offers, where words say nothing else: `the band is radio`. */
 export function choiceSaid(text: string, entity: string, names: OwnNames): string | undefined {
   const [, before = '', not = '', sign = '', value = ''] = ofChoice.exec(text) ?? [];

@@ -1,10 +1,13 @@
+import { parseExpression } from '../../expressions/parse.ts';
 import { languageOf } from '../../texts/language.ts';
+import { isExpression } from '../../vocabulary/entity-of-rule.ts';
 import type { Owned } from '../../vocabulary/own-limits.ts';
 import { permissionsOf } from '../../vocabulary/own-rights.ts';
 import { allSpokenOf } from '../../vocabulary/spoken-of.ts';
 import { actionsNamed } from '../../vocabulary/words/action-words.ts';
 import { exampleIn } from '../../vocabulary/words/example-words.ts';
 import type { Checker } from '../checker.ts';
+import { mended } from '../expressions.ts';
 import type { PermissionFacts } from './vocabulary.ts';
 
 /** Actions named with what they are done to, `edit orders`, are told the permissions that they are; nothing is allowed by them. */
@@ -34,6 +37,10 @@ export function saysWords(checker: Checker, path: string, permission: Permission
     fieldsOf: (entity = '') => Object.keys(entities[entity]?.fields ?? {}),
     referencesOf: (entity) =>
       Object.entries(entities[entity]?.fields ?? {}).flatMap(([field, { to }]) => (to ? [[field, to] as const] : [])),
+    condition: (entity, words) => {
+      const meant = mended(words, entity, checker);
+      return isExpression(meant) && 'node' in parseExpression(meant) ? meant : undefined;
+    },
     transitionsOf: (entity) =>
       Object.entries(lifecycles[entity]?.transitions ?? {}).map(([name, { title }]) => [name, title ?? undefined]),
   };

@@ -120,7 +120,7 @@ test.each<[number, string, RegExp]>([
   ],
   [4, 't: { states: { a: Free } }', /write `a: \{ title: Free \}`$/],
   [6, 'roles: { r: Readers }', /write `r: \{ title: Readers \}`$/],
-  [5, 'r: record.a > 1', /write `r: \{ entity: tool, assert: record\.a > 1 \}`$/],
+  [5, 'r: record.a > 1', /write `r: \{ entity: …, assert: record\.a > 1 \}`$/],
   [1, 'Just words', /write `summary: Just words`$/],
   [9, 'w: 3 moons', /write `w: \{ value: 3, unit: moons \}` where it is one$/],
   [2, 'a: { path: "https://example.com" }', /a path that begins with `\/`/],

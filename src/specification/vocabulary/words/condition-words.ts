@@ -52,7 +52,7 @@ const alone: readonly (readonly [words: RegExp, condition: string])[] = [
 const introduced =
   /^(?:(?:must|should|has to|needs to|shall|may|can(?! *not)|is|are|be|always|only|muss|müssen|soll|darf|ist|sind|immer|sein|يجب أن يكون|يكون)\s+)+/i;
 const value =
-  /^\s*(?:than|als|to)?\s*(?:(?:its|their|the|der|die|das|dem|den|sein(?:em|er)?|ihr(?:em|er)?)\s+)?(-?\d+(?:\.\d+)?|"[^"]*"|[\p{L}_][\p{L}\p{M}\p{N}_]*)/u;
+  /^\s*(?:than|als|to)?\s*(?:(?:its|their|the|der|die|das|dem|den|sein(?:em|er)?|ihr(?:em|er)?)\s+)?(-?\d+(?:\.\d+)?|"[^"]*"|(?:constants\.)?[\p{L}_][\p{L}\p{M}\p{N}_]*)/u;
 const between = /^(?:between|zwischen)\s+(-?\d+(?:\.\d+)?)\s+(?:and|und|to|bis)\s+(-?\d+(?:\.\d+)?)/i;
 const behind = /^(-?\d+(?:\.\d+)?)\s*(以上|以下|未満|より大きい)/;
 const ofBehind: Readonly<Record<string, string>> = { 以上: '>=', 以下: '<=', 未満: '<', より大きい: '>' };
