@@ -21,6 +21,9 @@ test.each([
   ['en', '1,234', '1,234,|', '1,234,|'],
   ['en', '12', '12a|', '12a|'],
   ['en', '00', '007|', '007|'],
+  // As another language writes it, it is left alone while it is typed.
+  ['en', '1.000,', '1.000,5|', '1.000,5|'],
+  ['en', '1 000,', '1 000,5|', '1 000,5|'],
   ['de', '1.234', '1.2345|', '12.345|'],
   ['de', '1.234', '1.234,|', '1.234,|'],
   ['ja', '123', '1234|', '1,234|'],
@@ -36,6 +39,23 @@ test('decimals are counted as the language writes them', () => {
   expect([decimalsIn('1,234.567', 'en'), decimalsIn('1.234,50', 'de'), decimalsIn('1,234', 'en')]).toEqual([3, 1, 0]);
   expect([decimalsIn('۱٫۵۰۰', 'fa'), decimalsIn('१.५०', 'hi')]).toEqual([1, 1]);
 });
+
+test('what no number of the language goes on like has no decimals yet', () => {
+  expect([decimalsIn('1.000', 'en'), decimalsIn('1.000,', 'en'), decimalsIn('1.000,5', 'en')]).toEqual([0, 0, 0]);
+});
+
+test.each(['en-GB', 'de', 'fr', 'de-CH', 'sv', 'hi'])(
+  'in %s amounts of all languages are read, or none is made up',
+  (locale) => {
+    const amounts = ['1 000,50', '1 000.50', '1\u202f000,50', '1’000.50', "1'000,50", '1.000,50', '-1 234 567,5'];
+    expect(amounts.map((text) => numberIn(text, locale))).toEqual([
+      1000.5, 1000.5, 1000.5, 1000.5, 1000.5, 1000.5, -1234567.5,
+    ]);
+    expect(['12 5', '1 00050', '1 0005', "12'34", '9.5.5', '1 000 50'].map((text) => numberIn(text, locale))).toEqual(
+      Array(6).fill(Number.NaN),
+    );
+  },
+);
 
 test('the sign of thousands once more begins the decimals', () => {
   expect([numberIn('1.234.5', 'de'), numberIn('1.234.567', 'de'), numberIn('1,234,56', 'en')]).toEqual([

@@ -12,8 +12,20 @@ function parserOf(locale: string): NumberParser {
 
 /** The number that a text is, with the sign of a currency or without; NaN where it is none, or could be two. */
 export function numberIn(written: string, locale: string): number {
-  const text = withOwnGroups(written.replace(/^\s*\p{Sc}|\p{Sc}\s*$/gu, ''), locale);
-  return isGrouped(text, locale) ? parserOf(locale).parse(text) : otherwise(text);
+  const number = withoutSpaces(written.replace(/^\s*\p{Sc}|\p{Sc}\s*$/gu, ''));
+  if (number === undefined) return Number.NaN;
+  const text = withOwnGroups(number, locale);
+  const own = isGrouped(text, locale) ? parserOf(locale).parse(text) : Number.NaN;
+  return Number.isNaN(own) ? otherwise(text) : own;
+}
+
+const spaced = /\p{Nd}[\s'’]+\p{Nd}/u;
+const spacedRight = /^\s*[-+\p{Cf}]*\p{Nd}{1,3}([\s'’])\p{Nd}{3}(?:\1\p{Nd}{3})*(?:[.,٫]\p{Nd}*)?\s*$/u;
+
+/** Spaces and apostrophes set thousands apart in any language; undefined where they stand elsewhere: `12 5` could be two. */
+function withoutSpaces(text: string): string | undefined {
+  if (!spaced.test(text)) return text;
+  return spacedRight.test(text) ? text.replaceAll(/(?<=\p{Nd})[\s'’](?=\p{Nd})/gu, '') : undefined;
 }
 
 /** Of decimals behind a comma, thousands are set apart by points too, as amounts are in Austria where numbers are not. */

@@ -114,4 +114,25 @@ export const PutIn: Story = {
   },
 };
 
+/** Typed key by key as another language writes it, an amount keeps each sign; of what is no number arrow keys make none. */
+export const TypedAsElsewhere: Story = {
+  args: { value: 15, grouped: true, decimals: 2, maxDecimals: 2 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('spinbutton', { name: 'Labour' });
+    for (const typed of ['1.000,50', '1 000,50']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(input).toHaveValue(typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue('1,000.50');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(1000.5);
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '12 or so{ArrowUp}{PageDown}');
+    await expect(input).toHaveValue('12 or so');
+    await userEvent.clear(input);
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };

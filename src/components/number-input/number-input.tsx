@@ -136,8 +136,10 @@ export function NumberInput({
     send(kept);
   };
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+    // What is no number is somebody's text: the keys are for the caret.
+    if (typeof value === 'string') return;
     const steps = stepsOf[event.key];
-    if (steps !== undefined) goTo(event, (typeof value === 'number' ? value : 0) + steps * step);
+    if (steps !== undefined) goTo(event, (value ?? 0) + steps * step);
     // Where there is no end, the keys are for the caret.
     const end = event.key === 'Home' ? min : event.key === 'End' ? max : undefined;
     if (end !== undefined && !event.shiftKey) goTo(event, end);
