@@ -30,6 +30,29 @@ test('a view of one’s own has a name and an address, and stays; columns stay t
   expect(page.wrong).toEqual([]);
 });
 
+test('the way back undoes a choice of view and of page, and not each filter', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  const isCurrent = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.waitForURL(/page=2/);
+  await page.getByRole('button', { name: 'Late', exact: true }).click();
+  await page.waitForURL(/view=late/);
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('R-');
+  await page.waitForURL(/q=R-|search=R-/);
+  await page.getByRole('button', { name: 'Mine', exact: true }).click();
+  await page.waitForURL(/view=mine/);
+  await page.goBack();
+  await page.waitForURL(/view=late/);
+  expect(await isCurrent('Late')).toBe('true');
+  await page.goBack();
+  await page.waitForURL(/page=2/);
+  await page.goBack();
+  await page.waitForURL(/\/repairs$/);
+  expect(await isCurrent('All')).toBe('true');
+  expect(page.wrong).toEqual([]);
+});
+
 async function textOf(download: Download): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));

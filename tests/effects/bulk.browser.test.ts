@@ -89,3 +89,31 @@ test('what was taken on stays chosen as it is now, what was deleted does not', a
   await expect.poll(said).toContain('3 tickets deleted: Lamp, Door and 1 more');
   expect(page.getByText('3 selected').query()).toBeNull();
 });
+
+test('of a part of the list nothing stays chosen that may be no part of it any more', async () => {
+  world = await worldOf(product);
+  await world.open('/tickets?filter[state]=open');
+  for (const name of ['Lamp', 'Door']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await button('Close').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close 2 tickets' }).click();
+  await expect.poll(said).toContain('2 tickets are now Done');
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(0);
+  expect(page.getByText(/\d selected/).query()).toBeNull();
+});
+
+test('of many records those that change are counted apart from those that stay', async () => {
+  world = await worldOf(product);
+  for (let at = 0; at < 8; at++) await world.ask('create', { body: { name: `Lamp ${at}` } });
+  await world.open('/tickets');
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(11);
+  await page
+    .getByRole('checkbox', { name: /^Select all/ })
+    .first()
+    .click();
+  await button('Close').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Close 10 tickets?' });
+  await expect.element(dialog).toBeVisible();
+  const told = [...dialog.element().querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(told).toEqual(['And 2 more.', '1 other stays unchanged.']);
+  expect(dialog.element().querySelector('ul')?.children.length).toBe(8);
+});

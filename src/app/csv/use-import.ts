@@ -1,12 +1,18 @@
-import { useRef, useState } from 'react';
-import { fewAtOnce, mayDo, useAround, useAskBeforeLeaving, useChange, useClient, useTogether } from '#app/data';
+import { useRef } from 'react';
+import {
+  fewAtOnce,
+  mayDo,
+  useAround,
+  useAskBeforeLeaving,
+  useChange,
+  useClient,
+  useProgress,
+  useTogether,
+} from '#app/data';
 import { useReasons } from '#app/problems';
 import { type Done, useUndo, useWayBack, type Way } from '#app/undo';
 import type { Entity } from '#specification';
 import type { CheckedRow } from './judging.ts';
-
-/** How often it is shown how far it is, in milliseconds. */
-const pause = 250;
 
 /** What became of an import. */
 export interface Imported {
@@ -31,7 +37,7 @@ export function useImport(entity: Entity) {
   const wayFrom = useWayBack();
   const together = useTogether();
   const reasonsOf = useReasons();
-  const [progress, setProgress] = useState<number>();
+  const { progress, begin, count, end } = useProgress();
   const isStopped = useRef(false);
   useAskBeforeLeaving(progress !== undefined);
 
@@ -50,10 +56,8 @@ export function useImport(entity: Entity) {
     return way();
   };
   const importAll = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
-    let count = 0;
-    let drawn = 0;
     let isRefused = false;
-    setProgress(0);
+    begin();
     const results = await fewAtOnce(
       rows,
       async ({ does, values, record: before }): Promise<Done> => {
@@ -65,12 +69,7 @@ export function useImport(entity: Entity) {
             values,
             idempotencyKey: crypto.randomUUID(),
           });
-          count++;
-          // Drawn often enough to be followed: each time costs more than a row.
-          if (performance.now() - drawn > pause) {
-            drawn = performance.now();
-            setProgress(count);
-          }
+          count();
           return { entity, does, before, after };
         } catch (error) {
           isRefused = true;
@@ -97,7 +96,7 @@ export function useImport(entity: Entity) {
   const run = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
     isStopped.current = false;
     const imported = await together(() => importAll(rows, wasAll));
-    setProgress(undefined);
+    end();
     return imported;
   };
   /** Nothing is half imported: what was done so far is taken back. */

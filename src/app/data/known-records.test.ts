@@ -73,6 +73,31 @@ test('what came along with an answer is not asked for', async () => {
   expect(asked).toEqual([]);
 });
 
+test('of work in which much becomes known is told once, at its end, and what may have changed is asked for again then', async () => {
+  const { asked, known } = shelf(async (id) => ({ id }));
+  const told = vi.fn();
+  known.subscribe(told);
+  const around = known.around();
+  await known.together(async () => {
+    for (const id of ['a', 'b', 'c']) {
+      known.put(city, { id });
+      known.invalidate();
+      known.get(city, id);
+      await soon();
+    }
+    await known.together(soon);
+    expect([told.mock.calls.length, known.around()]).toEqual([0, around]);
+  });
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(known.around()).not.toBe(around);
+  expect(asked).toEqual([]);
+  await vi.waitFor(() =>
+    expect([known.get(city, 'a'), asked]).toEqual([{ state: 'found', values: { id: 'a' } }, ['a']]),
+  );
+  await expect(known.together(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(told.mock.calls.length).toBeGreaterThan(1);
+});
+
 test('asking goes on until nothing is missing, however deep references go, and round in a circle it ends', async () => {
   const { asked, known } = shelf(async (id) => ({ id, land: String((Number(id) + 1) % 4) }));
   const names = await known.settle((around) => {

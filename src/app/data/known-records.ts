@@ -27,6 +27,9 @@ export class KnownRecords {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #around: Around;
+  /** How much work is under way after which is told what became known. */
+  #held = 0;
+  #isStaleThen = false;
 
   constructor(client: Pick<Client, 'read'>, subject: Subject) {
     this.#client = client;
@@ -82,8 +85,22 @@ export class KnownRecords {
 
   /** Anything may have changed: what is asked for again is loaded again. */
   invalidate() {
+    this.#isStaleThen = this.#held > 0;
+    if (this.#isStaleThen) return;
     for (const name of this.#known.keys()) this.#stale.add(name);
     this.#tell();
+  }
+
+  /** Does work in which much becomes known, and may have changed: that is told once, when all of it is done. */
+  async together<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#held++;
+    try {
+      return await work();
+    } finally {
+      this.#held--;
+      if (this.#held === 0 && this.#isStaleThen) this.invalidate();
+      else this.#tell();
+    }
   }
 
   /** Asks something, loads what was missing, and asks again until nothing is. */
@@ -135,6 +152,7 @@ export class KnownRecords {
   }
 
   #tell() {
+    if (this.#held > 0) return;
     this.#around = this.#look();
     for (const listener of this.#listeners) listener();
   }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DocumentContext, documentOf } from '#app/product';
 import { read } from '#specification/reading';
+import { KnownRecords } from './known-records.ts';
 import { type Session, SessionContext } from './session.tsx';
 import { useRestore } from './take-back.ts';
 import { useTogether } from './together.ts';
@@ -15,7 +16,7 @@ const opened = documentOf(
 
 const session = {
   connection: { restore: () => Promise.resolve(true) },
-  known: { invalidate: () => undefined },
+  known: new KnownRecords({ read: () => Promise.reject(new Error('nothing is asked')) }, { id: '', roles: [] }),
 } as unknown as Session;
 
 interface Given {

@@ -10,7 +10,7 @@ import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
-import { BulkPlan } from './bulk-plan.tsx';
+import { areCounted, BulkPlan } from './bulk-plan.tsx';
 import { bulkActionOf, bulkLabelOf, bulkQuestionOf } from './bulk-words.ts';
 import { useBulk } from './use-bulk.ts';
 import { useStays } from './use-stays.ts';
@@ -28,7 +28,7 @@ interface BulkButtonProps {
 /** Does something to several records, after a question that says what becomes of each; says why where it cannot be done. */
 export function BulkButton({ action, entity, records, takers, list }: BulkButtonProps) {
   const messages = useMessages();
-  const { run, isRunning } = useBulk(entity, list);
+  const { run, isRunning, howFar } = useBulk(entity, list);
   const thingsOf = useRecordThings();
   const nameOf = useRecordName();
   const deleteText = useDeleteText();
@@ -68,7 +68,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" busy={isRunning || (isOpen && !isKnown)} onClick={() => setIsOpen(true)}>
-        {says}
+        {says} {howFar && <bdi className="tabular-nums">{howFar}</bdi>}
       </Button>
       {free.length === 0 && (
         <Dialog
@@ -88,7 +88,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         description={
           <>
             <bdi>{transition ? transition.facts.confirm : deleteText(entity, free)}</bdi>{' '}
-            {left.length > 0 && messages.list.bulkLeaves(left.length)}
+            {left.length > 0 && !areCounted(records) && messages.list.bulkLeaves(left.length)}
           </>
         }
         action={bulkActionOf(asked, messages, selection)}

@@ -20,13 +20,13 @@ interface BulkEditButtonProps {
 /** Gives one field of several records the same answer, which is asked first. */
 export function BulkEditButton({ action, entity, records, list }: BulkEditButtonProps) {
   const { selection } = useTools();
-  const { run, isRunning } = useBulk(entity, list);
+  const { run, isRunning, howFar } = useBulk(entity, list);
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts(selection.title, [{ label: selection.change, run: () => setIsOpen(true) }]);
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" busy={isRunning} onClick={() => setIsOpen(true)}>
-        {selection.change}
+        {selection.change} {howFar && <bdi className="tabular-nums">{howFar}</bdi>}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

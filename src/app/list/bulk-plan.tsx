@@ -18,25 +18,35 @@ interface PlannedListProps {
 
 /** As many as are read before a press; the others when they are asked for. */
 const shown = 8;
+/** Whether those that stay are counted where they are listed, and not said before. */
+export const areCounted = (records: readonly Values[]) => records.length > shown;
 /** More than anybody reads. */
 const most = 100;
 
-/** What will become of each record, or why it stays as it is. */
+/** What will become of each record, or why it stays as it is: of many, those that stay are counted apart. */
 export function PlannedList({ records, takers, ...rest }: PlannedListProps) {
   const tools = useTools();
-  const messages = useMessages();
-  const further = records.length - shown;
+  const { problems, list } = useMessages();
   const planned = { ...rest, taken: new Set(takers) };
+  if (!areCounted(records)) return <Planned aria-label={tools.selection.plan} records={records} {...planned} />;
+  const further = takers.slice(shown, most);
+  const left = records.filter((record) => !planned.taken.has(record));
   return (
     <>
-      <Planned aria-label={tools.selection.plan} records={records.slice(0, shown)} {...planned} />
-      {further > 0 && (
-        <details className="text-sm">
-          <summary className="min-h-6 w-fit font-medium">{messages.problems.further(further)}</summary>
-          <Planned records={records.slice(shown, most)} {...planned} />
-        </details>
-      )}
+      <Planned aria-label={tools.selection.plan} records={takers.slice(0, shown)} {...planned} />
+      <Further says={problems.further(takers.length - shown)} records={further} {...planned} />
+      <Further says={list.bulkLeaves(left.length)} records={left.slice(0, most)} {...planned} />
     </>
+  );
+}
+
+function Further({ says, ...planned }: PlannedProps & { says: string }) {
+  if (planned.records.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="min-h-6 w-fit font-medium">{says}</summary>
+      <Planned {...planned} />
+    </details>
   );
 }
 

@@ -47,7 +47,7 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
         <Field label={tools.display.layout}>
           <SegmentedControl
             value={address.layout}
-            onValueChange={(layout) => address.go({}, { layout })}
+            onValueChange={(layout) => address.visit({}, { layout })}
             options={layouts.map((layout) => ({ value: layout, label: tools.display.layouts[layout] }))}
           />
         </Field>

@@ -32,7 +32,7 @@ export function ListBoard(props: ListPartProps) {
     return (
       <EmptyState
         title={board.stateless}
-        actions={<Button onClick={() => props.address.go({}, { layout: 'table' })}>{board.showAll}</Button>}
+        actions={<Button onClick={() => props.address.visit({}, { layout: 'table' })}>{board.showAll}</Button>}
       />
     );
   return <Lanes {...props} />;

@@ -37,7 +37,7 @@ export function ListCalendar(props: ListPartProps): ReactNode {
     return (
       <EmptyState
         title={calendar.dateless}
-        actions={<Button onClick={() => address.go({}, { layout: 'table' })}>{board.showAll}</Button>}
+        actions={<Button onClick={() => address.visit({}, { layout: 'table' })}>{board.showAll}</Button>}
       />
     );
   const choice = dates.length > 1 && (

@@ -51,7 +51,9 @@ export function ListRecords(props: ListPartProps): ReactNode {
     const { failed, chosen } = next;
     const isInUse = document.activeElement === document.body || place.current?.contains(document.activeElement);
     if (isInUse && failed.length === 0) goBack();
-    selected[1](chosen);
+    // Of a part of the list some may be no part any more: what nobody sees is not chosen.
+    const isOfAll = !address.isNarrowed && props.screen.facts.where === undefined;
+    selected[1](failed.length > 0 || isOfAll ? chosen : () => new Map());
     // Nothing can be pressed beside a dialog: what can be taken back is said when it is closed.
     const tell = () => {
       outcome?.tell();
@@ -80,7 +82,7 @@ export function ListRecords(props: ListPartProps): ReactNode {
 
 /** A page of the records that an address asks for, and what can be done with several of them. */
 function RecordsPage({ screen, entity, address, selected, list, onCleared }: PageProps): ReactNode {
-  const { asked, sort, go } = address;
+  const { asked, sort, go, visit } = address;
   const size = screen.pageSize;
   const { data, error, isPending, isPlaceholderData, refetch } = useRecords(entity, {
     query: { ...asked, sort },
@@ -130,7 +132,7 @@ function RecordsPage({ screen, entity, address, selected, list, onCleared }: Pag
         page={asked.page}
         size={size}
         found={data}
-        onChange={(page) => go({ page })}
+        onChange={(page) => visit({ page })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { fewAtOnce, useAskBeforeLeaving, useChange, useRecordToChange, useTogether } from '#app/data';
+import { fewAtOnce, useAskBeforeLeaving, useChange, useProgress, useRecordToChange, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName } from '#app/screens';
@@ -31,8 +31,9 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const together = useTogether();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [isRunning, setIsRunning] = useState(false);
-  useAskBeforeLeaving(isRunning);
+  const { progress, begin, count, end } = useProgress();
+  const [total, setTotal] = useState(0);
+  useAskBeforeLeaving(progress !== undefined);
 
   const one = async ({ does, change }: BulkAction, { values, idempotencyKey }: BulkTry): Promise<Done> => {
     const before = await recordOf(values);
@@ -72,12 +73,16 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     });
   };
   const run = async (action: BulkAction, tries: readonly BulkTry[], left?: BulkLeft) => {
-    setIsRunning(true);
+    setTotal(tries.length);
+    begin();
     // In the order in which they were done: the way back begins with the last.
     const doneWith = new Map<BulkTry, Done>();
-    const work = async (each: BulkTry) => void doneWith.set(each, await one(action, each));
+    const work = async (each: BulkTry) => {
+      doneWith.set(each, await one(action, each));
+      count();
+    };
     const results = await together(() => fewAtOnce(tries, work, isHere));
-    setIsRunning(false);
+    end();
     const done = [...doneWith.values()];
     const inOrder = tries.flatMap((tried) => doneWith.get(tried) ?? []);
     const failed = tries.flatMap((tried, index): BulkFailure[] => {
@@ -107,7 +112,9 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     });
   };
   return {
-    isRunning,
+    isRunning: progress !== undefined,
+    /** How far it is, `3 / 24`; empty where it has not begun to count. */
+    howFar: progress ? `${progress} / ${total}` : '',
     run: (action: BulkAction, records: readonly Values[], left: BulkLeft) =>
       run(
         action,

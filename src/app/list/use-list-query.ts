@@ -28,8 +28,10 @@ export interface ListAddress extends Asked {
   place: ListPlace;
   /** As somebody chose it, else as the view states it. */
   layout: Layout;
-  /** Asks for something else; from its first page where no page is named. */
+  /** Asks for something else in place of it; from its first page where no page is named. */
   go: (change: AskedChange, place?: ListPlace) => void;
+  /** The same as a step of its own, which the way back undoes: to another view, page or layout. */
+  visit: (change: Partial<ListQuery>, place?: ListPlace) => void;
   /** Where something else is asked for, for a link: whoever follows it finds the way back. */
   leadsTo: (change: Partial<ListQuery>, place: ListPlace) => { search: string };
   /** All that the address says, without page and name: what a view of one's own keeps. */
@@ -44,6 +46,11 @@ export function useListQuery(screen: Screen): ListAddress {
   const write = useWriteParameters();
   const { asked, sort } = askedIn(screen, parameters);
   const place = placeIn(parameters);
+  const changed = (change: AskedChange, to?: ListPlace) => (newest: URLSearchParams) => {
+    const before = askedIn(screen, newest);
+    const next = typeof change === 'function' ? change(before) : change;
+    return written({ ...before.asked, page: 1, ...next }, { ...placeIn(newest), ...to });
+  };
   const stated = screen.views.find(({ name }) => name === asked.view)?.layout;
   return {
     asked,
@@ -51,15 +58,10 @@ export function useListQuery(screen: Screen): ListAddress {
     isNarrowed: Boolean(asked.search || asked.view || asked.filters.size > 0),
     place,
     layout: place.layout ?? stated ?? 'table',
-    go: (change, to) =>
-      write(
-        (newest) => {
-          const before = askedIn(screen, newest);
-          const next = typeof change === 'function' ? change(before) : change;
-          return written({ ...before.asked, page: 1, ...next }, { ...placeIn(newest), ...to });
-        },
-        { replace: true },
-      ),
+    go: (change, to) => write(changed(change, to), { replace: true }),
+    // What is asked for already is no step.
+    visit: (change, to) =>
+      write(changed(change, to), { replace: `${changed(change, to)(parameters)}` === `${parameters}` }),
     leadsTo: (change, to) => ({
       search: written({ ...asked, page: 1, ...change }, { ...place, ...to }).toString(),
     }),

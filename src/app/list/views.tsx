@@ -32,7 +32,7 @@ export function Views({ screen, address }: { screen: Screen; address: ListAddres
               aria-pressed={isCurrent}
               onClick={() =>
                 // What a view of one's own is narrowed by is part of it.
-                address.go({ ...(place.own ? everything : {}), view: value }, { own: undefined, layout: undefined })
+                address.visit({ ...(place.own ? everything : {}), view: value }, { own: undefined, layout: undefined })
               }
             >
               {label}
