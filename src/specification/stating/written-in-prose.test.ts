@@ -35,3 +35,31 @@ test.each([
   const [, , access = ''] = stated(shop(roles));
   expect(access.replaceAll(/\{[^}]*effect: deny[^}]*\}/g, '')).not.toContain('delete');
 });
+
+test.each([
+  [
+    'headings',
+    '### Plant\n\n- Latin name: text, required\n- Price: money\n- Sun: full, half, shade\n- Note: whatever comes to mind\n\n### Order\n\n- Number: text\n- Plant: Plant\n',
+  ],
+  [
+    'names in bold, lists with brackets and a table',
+    '**Plant**\n\n- Latin name (text, required)\n- Price (money)\n- Sun: full, half, shade\n- Note: whatever comes to mind\n\n**Order**\n\n| Field | Type |\n| --- | --- |\n| Number | text |\n| Plant | Plant |\n',
+  ],
+])('what stands under %s is a thing with its fields, in a form that is taken as it is', (_, words) => {
+  const text = `# Shop\n\n## 3 Entities\n\n${words}`;
+  const { gaps, specification } = read(text);
+  const gap = gaps.find(({ kind }) => kind === 'chapter.entities');
+  const statement = gap && statementOf(gap, specification, text);
+  const { specification: then, problems } = read(withSplices(text, statement?.splices ?? []));
+  expect(problems).toEqual([]);
+  expect(then.entities.Plant?.fields).toEqual({
+    'Latin name': { type: 'string', required: true },
+    Price: { type: 'number', format: 'money' },
+    Sun: { enum: ['full', 'half', 'shade'] },
+    Note: { description: 'whatever comes to mind' },
+  });
+  expect(then.entities.Order?.fields).toEqual({
+    Number: { type: 'string' },
+    Plant: { type: 'reference', to: 'Plant' },
+  });
+});

@@ -8,6 +8,7 @@ import { inFlow } from '../vocabulary/written.ts';
 import { asBlock } from './as-block.ts';
 import { newBlock } from './blocks.ts';
 import { type Splice, withSplices } from './splice.ts';
+import { type Thing, thingsIn } from './things-in-prose.ts';
 
 type Entry = readonly [name: string, said: string];
 
@@ -18,6 +19,8 @@ const mostEntries = 40;
 export function writtenInProse(gap: Gap, specification: Specification, text: string): Splice | undefined {
   const key = chapterKeys.find((one) => gap.kind === `chapter.${one}`);
   const prose = specification.chapters.find((chapter) => chapter.key === key)?.prose ?? [];
+  const things = key === 'entities' ? thingsIn(prose) : [];
+  if (things.length > 0) return withFields(things, specification, text);
   const entries = key && key !== 'purpose' ? prose.flatMap((one) => entriesIn(one, key)) : [];
   const isPlain = new Set(entries.map(([name]) => name)).size === entries.length;
   if (!key || entries.length === 0 || entries.length > mostEntries || !isPlain) return undefined;
@@ -33,6 +36,40 @@ export function writtenInProse(gap: Gap, specification: Specification, text: str
       asBlock(exact.find((one) => one.startsWith(`${inFlow(name)}: `)) ?? lines[at] ?? ''),
     ),
   );
+}
+
+/** Things with their fields as a block: what is said of a field in the form that is taken, else as its description. */
+function withFields(things: readonly Thing[], specification: Specification, text: string): Splice | undefined {
+  const fields = things.flatMap(([name, inner]) => inner.map(([field]) => `${name}\u0000${field}`));
+  const isPlain =
+    new Set(fields).size === fields.length && new Set(things.map(([name]) => name)).size === things.length;
+  if (!isPlain || fields.length > mostEntries) return undefined;
+  const blockOf = (formOf: (thing: string, field: string, said: string) => string) =>
+    newBlock(
+      text,
+      specification,
+      'entities',
+      things
+        .map(([name, inner]) => {
+          const lines = inner.map(([field, said]) => `    ${inFlow(field)}: ${formOf(name, field, said)}`);
+          return [`${inFlow(name)}:`, '  fields:', ...lines].join('\n');
+        })
+        .join('\n'),
+    );
+  const problemsOf = (block: Splice) =>
+    read(withSplices(text, [block])).problems.filter(
+      ({ path, severity }) => severity === 'error' && path.startsWith('entities.'),
+    );
+  const asSaid = (said: string) => (said === '' ? '{}' : inFlow(said));
+  const problems = problemsOf(blockOf((_thing, _field, said) => asSaid(said)));
+  const block = blockOf((thing, field, said) => {
+    const at = `entities.${thing}.fields.${field}`;
+    const wrong = problems.find(({ path }) => path === at || path.startsWith(`${at}.`));
+    if (!wrong) return asSaid(said);
+    const form = wrong.values.example?.startsWith(`${field}: `) ? wrong.values.example.slice(field.length + 2) : '…';
+    return form.includes('…') || form.includes('\n') ? `{ description: ${inFlow(said)} }` : form;
+  });
+  return problemsOf(block).length === 0 ? block : undefined;
 }
 
 /** `Product: name, price` */
