@@ -96,3 +96,13 @@ test.each<[rule: string, at: string[]]>([
   const [found] = compile(read(text).specification).entity('loan')?.rules ?? [];
   expect(found?.at.map(({ name }) => name)).toEqual(at);
 });
+
+test('a list that states no columns names its records before their state; what is written in words is found without spaces', () => {
+  const text =
+    '## 2. Screens\n```yaml\nall tasks: { kind: list, entity: task }\n```\n## 3. Entities\n```yaml\n' +
+    'task: { fields: { status: text, due: date, title: text } }\n```\n## 4. Lifecycles\n```yaml\n' +
+    'task: { field: status, states: [open, done], transitions: { close: open -> done } }\n```\n';
+  const screen = compile(read(text).specification).screen('all tasks');
+  expect(screen?.columns.map(({ name }) => name)).toEqual(['title', 'status', 'due']);
+  expect(screen?.address.written).toBe('/all-tasks');
+});

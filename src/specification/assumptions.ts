@@ -102,12 +102,16 @@ export const assumedStatus = 422;
 /** Gap `screen.path`: a screen of one record is found by its key. */
 export function assumedScreenPath(name: string, kind: ScreenFacts['kind'], entity: Entity | undefined): string {
   const isOfOne = kind === 'detail' || kind === 'edit';
-  return isOfOne && entity ? `/${name}/:${entity.key}` : `/${name}`;
+  const step = name.trim().replaceAll(/\s+/g, '-');
+  return isOfOne && entity ? `/${step}/:${entity.key}` : `/${step}`;
 }
 
-/** Gap `screen.columns`: the first fields that a column has room for, and always the state. */
+/** Gap `screen.columns`: the first fields that a column has room for, what a record is called before its state, and always that. */
 export function assumedColumns(entity: Entity): Path[] {
-  return firstOf(entity, ({ kind }) => kind.isColumn);
+  const columns = firstOf(entity, ({ kind }) => kind.isColumn);
+  const called = entity.facts.display ?? assumedNames(entity)[0]?.name;
+  const name = columns.find((path) => path.name === called);
+  return columns[0]?.field.isState && name ? [name, ...columns.filter((path) => path !== name)] : columns;
 }
 
 /** Gap `screen.filters`: the first fields that can be filtered by, and always the state. */

@@ -238,7 +238,7 @@ test('NumberInput that must be answered is not by spaces', async () => {
   control('spinbutton').focus();
   await userEvent.keyboard('  {Enter}');
   await expectHeldBack(() => control('spinbutton'));
-  await userEvent.keyboard('1 2{Enter}');
+  await userEvent.keyboard('1 200{Enter}');
   await expect.poll(() => submitted).toBe(1);
 });
 

@@ -25,7 +25,7 @@ const controls: Record<string, [role: string, control: ReactElement]> = {
   RadioGroup: ['radiogroup', <RadioGroup key="" options={options} />],
   CheckboxGroup: ['group', <CheckboxGroup key="" options={options} />],
   SegmentedControl: ['radiogroup', <SegmentedControl key="" options={options} />],
-  ToggleGroup: ['radiogroup', <ToggleGroup key="" type="single" options={options} />],
+  ToggleGroup: ['toolbar', <ToggleGroup key="" type="single" options={options} />],
   DateInput: ['group', <DateInput key="" />],
   TimeInput: ['group', <TimeInput key="" />],
   DateRangePicker: ['combobox', <DateRangePicker key="" />],
@@ -33,7 +33,7 @@ const controls: Record<string, [role: string, control: ReactElement]> = {
 
 /** All that is told as one thing with things in it. */
 const told = () =>
-  ['group', 'radiogroup', 'combobox']
+  ['group', 'radiogroup', 'toolbar', 'combobox']
     .flatMap((role) => within(document.body).queryAllByRole(role, { name: /^Place/ }))
     .map((element) => ({ role: element.getAttribute('role'), element }));
 
@@ -117,6 +117,6 @@ test.each(['RadioGroup', 'CheckboxGroup', 'SegmentedControl', 'ToggleGroup'])(
       </Field>,
     );
     expect(focusControl('place')).toBe(true);
-    expect(document.activeElement?.closest('[role=group], [role=radiogroup]')).not.toBeNull();
+    expect(document.activeElement?.closest('[role=group], [role=radiogroup], [role=toolbar]')).not.toBeNull();
   },
 );

@@ -26,3 +26,19 @@ test('a view in rows that leaves nothing out is all of it, and stands there once
     ['table', 'Table'],
   ]);
 });
+
+test('a view that says by its name that it is all stands there once; of any other it is not known what it leaves out', () => {
+  const short = "short: { where: record.title < 'b' }";
+  expect(choicesOf(`{ ${short}, all: {} }`)).toEqual([
+    ['', 'All'],
+    ['short', 'Short'],
+  ]);
+  expect(choicesOf('{ everything: { title: All }, late: {} }')).toEqual([
+    ['', 'All'],
+    ['late', 'Late'],
+  ]);
+  expect(choicesOf('{ late: {} }')).toEqual([
+    ['', 'All'],
+    ['late', 'Late'],
+  ]);
+});

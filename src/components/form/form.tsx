@@ -125,7 +125,7 @@ export function focusControl(id: string): boolean {
   const control =
     root.getElementById(id) ??
     root.querySelector<HTMLElement>(
-      `:is([role=group], [role=radiogroup]):is([aria-labelledby="${CSS.escape(id)}-label"], [aria-labelledby="${CSS.escape(id)}-name"]) :is(input, button, select, textarea)`,
+      `:is([role=group], [role=radiogroup], [role=toolbar]):is([aria-labelledby="${CSS.escape(id)}-label"], [aria-labelledby="${CSS.escape(id)}-name"]) :is(input, button, select, textarea)`,
     );
   control?.focus();
   control?.scrollIntoView({ block: 'center' });

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { when: 'They do not stay in.', instead: 'ButtonGroup' },
   ],
   anatomy: [
-    { part: 'Group', at: '[role=toolbar], [role=radiogroup]', does: 'one stop for the keyboard; arrow keys go on' },
+    { part: 'Group', at: '[role=toolbar]', does: 'one stop for the keyboard; arrow keys go on' },
     { part: 'Button', at: '[role=toolbar] button:last-child', does: 'stays in' },
   ],
   pairs: [
@@ -22,8 +22,7 @@ export const docs: ComponentDocs = {
     },
   ],
   content: ['Its label is what they have in common.', 'With iconsOnly each label is the tooltip of its icon.'],
-  spoken:
-    'A toolbar with its label, and in it buttons, pressed or not. With type single it is a group of radio buttons.',
+  spoken: 'A toolbar with its label, and in it buttons, pressed or not. With type single one of them at most.',
   related: ['Toggle', 'SegmentedControl', 'ButtonGroup'],
   since: '0.1.0',
 };

@@ -38,7 +38,14 @@ export const Gallery: Story = {
     await expect(group.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
     // One stop for the whole group.
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('radio', { name: 'Italic' })).toHaveFocus();
+    const one = within(within(canvasElement).getByRole('toolbar', { name: 'One at most' }));
+    await expect(one.getByRole('button', { name: 'Italic', pressed: true })).toHaveFocus();
+    // Arrow keys choose no other, and what is in can be let out: these are no radio buttons.
+    await userEvent.keyboard(asRead('{ArrowRight}'));
+    await expect(one.getByRole('button', { name: 'Underlined', pressed: false })).toHaveFocus();
+    await userEvent.keyboard(asRead('{ArrowLeft} '));
+    await expect(one.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await userEvent.keyboard(' ');
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,6 +1,6 @@
 import { ToggleGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, type buttonSizes } from '#components/button';
+import { Button, type ButtonProps, type buttonSizes } from '#components/button';
 import { joinedLook } from '#components/button-group';
 import { useFieldGroup } from '#components/field';
 import { IconButton } from '#components/icon-button';
@@ -39,6 +39,7 @@ export function ToggleGroup({ label, options, iconsOnly = false, size, className
   const { 'aria-invalid': _, ...field } = useFieldGroup(label ?? rest['aria-label']);
   return (
     <Radix.Root
+      role="toolbar"
       aria-label={label}
       {...field}
       {...rest}
@@ -48,18 +49,31 @@ export function ToggleGroup({ label, options, iconsOnly = false, size, className
     >
       {options.map((option) => (
         <Radix.Item key={option.value} value={option.value} disabled={option.disabled} asChild>
-          {iconsOnly ? (
-            <IconButton label={option.label} tone="secondary" size={size} className={toggledLook}>
-              {option.icon}
-            </IconButton>
-          ) : (
-            <Button size={size} className={cn(toggledLook, '[&>svg]:size-4')}>
-              {option.icon}
-              {option.label}
-            </Button>
-          )}
+          <OneOfThem option={option} size={size} iconsOnly={iconsOnly} />
         </Radix.Item>
       ))}
     </Radix.Root>
+  );
+}
+
+interface OneProps extends Omit<ButtonProps, 'asChild' | 'shape'> {
+  option: ToggleOption;
+  iconsOnly: boolean;
+}
+
+/** Radix takes one of several for a radio button; but arrow keys choose no other, and it can be let out again. */
+function OneOfThem({ option, iconsOnly, role: _, 'aria-checked': isIn, ...rest }: OneProps) {
+  const props = { ...rest, 'aria-pressed': isIn === undefined ? rest['aria-pressed'] : isIn === true };
+  if (iconsOnly)
+    return (
+      <IconButton {...props} label={option.label} tone="secondary" className={toggledLook}>
+        {option.icon}
+      </IconButton>
+    );
+  return (
+    <Button {...props} className={cn(toggledLook, '[&>svg]:size-4')}>
+      {option.icon}
+      {option.label}
+    </Button>
   );
 }

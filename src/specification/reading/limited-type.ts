@@ -18,8 +18,9 @@ type Bounds = Pick<Limited, 'least' | 'most' | 'over' | 'under'>;
 
 const number = '(-?\\d+(?:\\.\\d+)?)';
 const between = new RegExp(`(?:(?:between|from|zwischen|von) )?${number} ?(?:-|–|\\.\\.|to|and|bis|und) ?${number}`);
-const least = new RegExp(`(?:>=|≥|min(?:imum|\\.)?|at least|from|mindestens|ab) ?:? ?${number}`, 'i');
-const most = new RegExp(`(?:<=|≤|max(?:imum|\\.)?|at most|up to|höchstens|bis) ?:? ?${number}`, 'i');
+const length = '(?:[ _-]?(?:length|len|länge|characters|zeichen))?';
+const least = new RegExp(`(?:>=|≥|min(?:imum|\\.)?${length}|at least|from|mindestens|ab) ?:? ?${number}`, 'i');
+const most = new RegExp(`(?:<=|≤|max(?:imum|imal|\\.)?${length}|at most|up to|höchstens|bis) ?:? ?${number}`, 'i');
 const over = new RegExp(`(?:>|more than|greater than|above|over|mehr als|größer als|über) ?${number}`, 'i');
 const under = new RegExp(`(?:<|less than|smaller than|below|under|weniger als|kleiner als|unter) ?${number}`, 'i');
 const sized = /^ ?\((\d+)\)$/;
