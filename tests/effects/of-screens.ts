@@ -74,6 +74,17 @@ export const ofScreens = {
     without: 'Lamp Door Roof',
     with: 'Door',
   },
+  as: { at: `${tickets}.as`, fact: 'calendar', look: has('/tickets', 'main time'), ...onlyThere },
+  on: {
+    at: `${tickets}.on`,
+    fact: 'doneOn',
+    also: {
+      [`${tickets}.as`]: 'calendar',
+      'entities.ticket.fields.doneOn': { type: 'string', format: 'date' },
+    },
+    look: has('/tickets', 'main section[aria-label$="Done on"]'),
+    ...onlyThere,
+  },
   views: {
     at: `${tickets}.views`,
     fact: { long: { title: 'Long jobs' } },

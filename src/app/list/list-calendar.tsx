@@ -31,7 +31,7 @@ export function ListCalendar(props: ListPartProps): ReactNode {
   const { subject } = useSession();
   const [preferences, prefer] = usePreferences(screen);
   const dates = datesOf(entity, subject);
-  const stated = screen.views.find(({ name }) => name === address.asked.view)?.on;
+  const stated = screen.views.find(({ name }) => name === address.asked.view)?.on ?? screen.on;
   const on = dates.find(({ name }) => name === preferences.date) ?? stated ?? dates[0];
   if (!on)
     return (

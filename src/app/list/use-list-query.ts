@@ -26,7 +26,7 @@ export interface ListAddress extends Asked {
   /** Whether something is left out by it. */
   isNarrowed: boolean;
   place: ListPlace;
-  /** As somebody chose it, else as the view states it. */
+  /** As somebody chose it, else as the view states it, else the list. */
   layout: Layout;
   /** Asks for something else in place of it; from its first page where no page is named. */
   go: (change: AskedChange, place?: ListPlace) => void;
@@ -57,7 +57,7 @@ export function useListQuery(screen: Screen): ListAddress {
     sort,
     isNarrowed: Boolean(asked.search || asked.view || asked.filters.size > 0),
     place,
-    layout: place.layout ?? stated ?? 'table',
+    layout: place.layout ?? stated ?? screen.layout ?? 'table',
     go: (change, to) => write(changed(change, to), { replace: true }),
     // What is asked for already is no step.
     visit: (change, to) =>

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { lazily } from '#app/lazily';
-import type { Screen, ScreenKind } from '#specification';
+import type { Layout, Screen, ScreenKind } from '#specification';
 
 type Load = () => Promise<{ default: ComponentType<{ 'aria-hidden': boolean }> }>;
 
@@ -46,11 +46,19 @@ const ofKind: Record<ScreenKind, Load> = {
   text: () => import('lucide-react/icons/file-text'),
 };
 
+const ofLayout: Partial<Record<Layout, Load>> = {
+  board: () => import('lucide-react/icons/square-kanban'),
+  calendar: () => import('lucide-react/icons/calendar-days'),
+};
+
 const ofUnknown: Load = () => import('lucide-react/icons/circle-question-mark');
 
 /** Of all icons only those that the product shows are loaded. */
 const icons = new Map(
-  [...Object.values(named), ...Object.values(ofKind), ofUnknown].map((load) => [load, lazyIcon(load)]),
+  [...Object.values(named), ...Object.values(ofKind), ...Object.values(ofLayout), ofUnknown].map((load) => [
+    load,
+    lazyIcon(load),
+  ]),
 );
 
 function lazyIcon(load: Load) {
@@ -65,7 +73,8 @@ function NoIcon() {
 /** The picture beside a screen in the navigation. */
 export function ScreenIcon({ screen }: { screen: Screen }) {
   const name = screen.facts.icon ?? '';
-  const load = (Object.hasOwn(named, name) && named[name]) || (screen.kind ? ofKind[screen.kind] : ofUnknown);
+  const own = Object.hasOwn(named, name) ? named[name] : undefined;
+  const load = own ?? ofLayout[screen.layout ?? 'table'] ?? (screen.kind ? ofKind[screen.kind] : ofUnknown);
   const Icon = icons.get(load) ?? NoIcon;
   return (
     <Suspense fallback={<svg aria-hidden aria-busy />}>

@@ -76,6 +76,8 @@ export const effects = {
     parent: 'app',
     roles: 'compile',
     where: 'backend',
+    as: 'app',
+    on: 'app',
     columns: 'app',
     filters: 'app',
     search: 'backend',

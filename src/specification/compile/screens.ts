@@ -122,6 +122,16 @@ export class Screen {
     return this.product.expression(this.facts.where, `${this.path}.where`);
   }
 
+  /** How a list is laid out where no view says so; in rows where undefined. */
+  get layout(): Layout | undefined {
+    return this.facts.as ?? undefined;
+  }
+
+  /** The date that its calendar goes by. */
+  get on(): Path | undefined {
+    return this.facts.on ? this.entity?.pathTo(this.facts.on) : undefined;
+  }
+
   get columns(): Path[] {
     return this.#paths(this.facts.columns) ?? (this.entity ? assumedColumns(this.entity) : []);
   }

@@ -70,12 +70,6 @@ test.each<[lifecycle: string, words: string, when: string]>([
 
 test.each<[said: string, number: number, yaml: string, exact: string]>([
   [
-    'a day in a calendar',
-    2,
-    'plan: { type: calendar, entity: visit, date: day }',
-    'views: { calendar: { as: calendar, on: day, where: none } }',
-  ],
-  [
     'a guard in words',
     4,
     `visit: ${states}, transitions: { pay: treated to paid if price < ceiling } }`,
@@ -128,8 +122,7 @@ test.each<[said: string, number: number, yaml: string, exact: string]>([
 });
 
 test.each<[said: string, number: number, yaml: string, exact: string, never: RegExp]>([
-  ['a screen', 2, 'plan: { type: calendar, entity: visit, date: day }', 'as: calendar, on: day', / date: /],
-  ['a board', 2, 'plan: { type: board, entity: visit, group by: status }', 'as: board', /group by/],
+  ['a board', 2, 'plan: { type: board by status, entity: visit, group by: status }', 'as: board', /group by/],
   ['a call', 7, 'POST /visits: create visit', 'entity: visit', /entity: \//],
   ['a rule', 5, '- price must be positive', 'entity: …', /tool/],
 ])('%s names nothing that is not there while the entities cannot be read', (_said, number, yaml, exact, never) => {

@@ -43,16 +43,7 @@ test.each<[number, string, string]>([
   [2, 'bike: detail', 'bike: { path: /bike/:id, kind: detail, entity: bike }'],
   [2, 'all: list of orders at /all-orders', 'all: { path: /all-orders, kind: list, entity: order }'],
   [2, 'one: page for one order', 'one: { path: /one/:id, kind: detail, entity: order }'],
-  [
-    2,
-    'bikes: { type: calendar, entity: bike }',
-    'bikes: { kind: list, entity: bike, views: { calendar: { as: calendar, where: none } } }',
-  ],
-  [
-    2,
-    'days: calendar of orders',
-    'days: { path: /days, kind: list, entity: order, views: { calendar: { as: calendar, where: none } } }',
-  ],
+  [2, 'days: calendar of orders', 'days: { path: /days, kind: list, entity: order, as: calendar }'],
   [2, 'home: { kind: dashboard, widgets: [bike] }', 'widgets: [{ kind: figure, title: Bike, of: bike }]'],
   [2, 'orders: { kind: list, entity: order, columns: name, price }', 'columns: [name, price]'],
   [3, 'shop: { size: S, M, L, name: text }', 'fields: { size: [S, M, L], name: text }'],

@@ -21,7 +21,7 @@ import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
 import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
 import { ruleFaults } from './rule-fault.ts';
-import { dated, isDay, isGroup, screenMeant, widgetsMeant } from './screen-meant.ts';
+import { isGroup, screenMeant, widgetsMeant } from './screen-meant.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -142,19 +142,17 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   return [fault, { steps, code: 'fact.permission', values, isShared: false }];
 }
 
-/** A screen whose kind is how a list is laid out, `kind: board`, in its exact form. */
+/** A screen whose kind speaks of how a list is laid out, `kind: board by state`, in its exact form. */
 function laidOutScreen(name: string, { root, names }: Held, kind: unknown): string | undefined {
-  const views = typeof kind === 'string' ? layoutOf(kind) : undefined;
+  const as = typeof kind === 'string' ? layoutOf(kind) : undefined;
   const screen = inputAt(root, [name]);
-  if (views === undefined || !isMap(screen)) return undefined;
+  if (as === undefined || !isMap(screen)) return undefined;
   const meant = screenMeant(name, screen, [], names);
   if (meant !== undefined) return `${name}: ${meant}`;
-  // What is said of how it is laid out is said by the view.
-  const isOfLayout = (key: string) => key === 'kind' || key === 'views' || isDay(key) || isGroup(key);
-  const stated = Object.entries(screen).filter(([key]) => !isOfLayout(key));
+  const stated = Object.entries(screen).filter(([key]) => key !== 'kind' && key !== 'as' && !isGroup(key));
   const entity = Object.hasOwn(screen, 'entity') ? undefined : names.spokenOf(name)[0];
   const written = stated.map(([key, value]): [string, string] => [key, flow(value)]);
-  return `${name}: ${flowOf([...written, ['kind', 'list'], ...(entity ? [['entity', entity] as const] : []), ['views', dated(views, new Map(Object.entries(screen)))]])}`;
+  return `${name}: ${flowOf([...written, ['kind', 'list'], ...(entity ? [['entity', entity] as const] : []), ['as', as]])}`;
 }
 
 /** A word or a list in place of a field, or of its type. */

@@ -18,11 +18,8 @@ describe('a screen whose keys say what it is and what it shows is answered whole
     ['list: { entity: visit, columns: [note] }', 'kind: list, entity: visit, columns: [note]'],
     ['table: { of: visit, fields: [note], where: paid }', `kind: list, entity: visit, columns: [note], where: ${paid}`],
     ['kind: list, entity: visit, filter: { status: paid }', `kind: list, entity: visit, where: ${paid}`],
-    ['board: visit', 'kind: list, entity: visit, views: { board: { as: board, where: none } }'],
-    [
-      'kind: calendar, entity: visit, date: start',
-      'kind: list, entity: visit, views: { calendar: { as: calendar, on: start, where: none } }',
-    ],
+    ['board: visit', 'kind: list, entity: visit, as: board'],
+    ['kind: board by status, entity: visit', 'kind: list, entity: visit, as: board'],
     ['form: visit', 'kind: create, entity: visit'],
     ['form: { entity: visit, fields: [note] }', 'kind: create, entity: visit, steps: [[note]]'],
     [

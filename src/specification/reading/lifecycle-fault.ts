@@ -6,8 +6,8 @@ import { isNameShown } from '../vocabulary/shown-name.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { keyCalled, keyWords } from '../vocabulary/words/key-words.ts';
 import type { Fault, Held } from './faults.ts';
-import { type Around, lifecycleMeant } from './lifecycle-meant.ts';
-import { endings } from './lifecycle-words.ts';
+import { lifecycleMeant } from './lifecycle-meant.ts';
+import { type Around, endings } from './lifecycle-words.ts';
 
 type Steps = readonly (string | number)[];
 

@@ -1,6 +1,5 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import {
-  type Limits,
   leftOut,
   noLimits,
   saysWhereItLeads,
@@ -14,6 +13,7 @@ import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { flow } from './flow.ts';
 import {
+  type Around,
   areLeft,
   arrows,
   endings,
@@ -37,16 +37,6 @@ import {
 import { saysOfState } from './said-of-state.ts';
 
 const ofStates: ReadonlySet<string> = new Set(['title', 'description', 'tone', 'final', 'editable']);
-/** The names that a lifecycle may use. */
-export interface Around {
-  /** The key that names its entity, and no field. */
-  entity?: string | undefined;
-  /** The fields of its entity. */
-  fields: readonly string[];
-  /** The field that keeps these states. */
-  fieldOf: (states: readonly string[]) => string | undefined;
-  limits: Limits;
-}
 
 /** A lifecycle as people write it, `in -> out`, `{ in: { lend: out } }`, in its exact form; undefined where no states are named. */
 export function lifecycleMeant(value: unknown, around: Around): string | undefined {

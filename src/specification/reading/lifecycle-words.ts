@@ -83,6 +83,17 @@ export function inTurn(text: string): string {
 
 const next = /(?:\s*,)?(?:\s+(?:and|und))?\s+(?:then|dann|danach|finally|schließlich|zuletzt)\s+/gi;
 
+/** The names that a lifecycle may use. */
+export interface Around {
+  /** The key that names its entity, and no field. */
+  entity?: string | undefined;
+  /** The fields of its entity. */
+  fields: readonly string[];
+  /** The field that keeps these states. */
+  fieldOf: (states: readonly string[]) => string | undefined;
+  limits: Limits;
+}
+
 /** `open: send -> sent` beside `sent: pay -> paid`: each leads out of what it is called. */
 export function areLeft(entries: readonly (readonly [key: string, said: unknown])[]): boolean {
   const ways = entries.flatMap(([key, said]) => {

@@ -19,7 +19,6 @@ interface Understood {
 
 const isFields = (key: string) => /^(?:fields|felder)$/i.test(key);
 export const isWhere = (key: string) => /^(?:where|filter|condition|bedingung|nur)$/i.test(key);
-export const isDay = (key: string) => /^(?:date|day|on|datum|tag)$/i.test(key);
 export const isGroup = (key: string) => /^(?:group[ _]?by|grouped by|gruppiert nach)$/i.test(key);
 const isFigures = (key: string) =>
   /^(?:figures?|numbers?|counts?|counters?|kpis?|stats?|statistics|metrics?|charts?|graphs?|cards?|tiles|kacheln|zahlen|kennzahlen|diagramme)$/i.test(
@@ -78,7 +77,7 @@ interface Around {
 
 const own: ReadonlySet<string> = new Set([
   ...['path', 'title', 'description', 'icon', 'parent', 'roles', 'columns', 'filters', 'search', 'sort', 'pageSize'],
-  ...['views', 'bulk', 'sections', 'related', 'shows', 'steps', 'widgets'],
+  ...['views', 'as', 'on', 'bulk', 'sections', 'related', 'shows', 'steps', 'widgets'],
 ]);
 
 /** Notes what one entry states; false where it is not understood. */
@@ -87,10 +86,10 @@ function understand(found: Understood, [key, value]: Entry, around: Around): boo
   const { names } = around;
   const kind = kindOf(around.said);
   if (key === 'kind') {
-    const views = typeof value === 'string' ? layoutOf(value) : undefined;
-    stated.set('kind', views ? 'list' : kind);
+    const as = typeof value === 'string' ? layoutOf(value) : undefined;
+    stated.set('kind', as ? 'list' : kind);
     if (entity !== undefined && isOfRecords(stated)) stated.set('entity', entity);
-    if (views) stated.set('views', dated(views, around.said));
+    if (as) stated.set('as', as);
     return kind !== '';
   }
   if (key === 'entity') {
@@ -104,10 +103,9 @@ function understand(found: Understood, [key, value]: Entry, around: Around): boo
     stated.set(isFilters ? 'filters' : key, flow(filters ?? value));
     return true;
   }
-  if (isDay(key)) return kind === 'list' && laidOut(around.said) === 'calendar';
   if (isGroup(key)) {
     if (kind !== 'list' || entity === undefined || value !== names.stateFieldOf(entity)) return false;
-    stated.set('views', layoutOf('board') ?? '');
+    stated.set('as', 'board');
     return true;
   }
   if (isFields(key)) {
@@ -131,20 +129,12 @@ function fieldsListed(value: unknown, fields: readonly string[]): readonly strin
   return parts.length > 0 && parts.every((one) => fields.includes(one)) ? parts : undefined;
 }
 
-const laidOut = (said: ReadonlyMap<string, unknown>) => layouts.get(String(said.get('kind')).toLowerCase());
-
 /** The kind of screen that is said, one with an address of a record changes it; nothing where none is. */
 function kindOf(said: ReadonlyMap<string, unknown>): string {
   const written = said.get('kind');
   if (typeof written !== 'string') return '';
   const kind = layoutOf(written) ? 'list' : (screenKinds.get(written.toLowerCase()) ?? '');
   return kind === 'create' && /[:{]/.test(String(said.get('path') ?? '')) ? 'edit' : kind;
-}
-
-/** A calendar goes by the day that is said. */
-export function dated(views: string, said: ReadonlyMap<string, unknown>): string {
-  const day = [...said].find(([key]) => isDay(key))?.[1];
-  return typeof day === 'string' ? views.replace('as: calendar', `as: calendar, on: ${inFlow(day)}`) : views;
 }
 
 /** Which records are meant, as a condition: `status = paid`, `{ status: paid }`, `paid`. */

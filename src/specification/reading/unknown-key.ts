@@ -232,8 +232,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   if (screen) return told('fact.exact', () => ({ example: `${name}: ${screen}` }), true);
   const kind = thing === 'screen' ? screenKinds.get(key.toLowerCase()) : undefined;
   if (kind) return told('fact.unknown', () => ({ key, near: `kind: ${kind}${entityIn(value, names)}` }));
-  const views = thing === 'screen' ? layoutOf(key) : undefined;
-  if (views) return told('fact.unknown', () => ({ key, near: `kind: list${entityIn(value, names)}, views: ${views}` }));
+  const as = thing === 'screen' ? layoutOf(key) : undefined;
+  if (as) return told('fact.unknown', () => ({ key, near: `kind: list${entityIn(value, names)}, as: ${as}` }));
   if (thing === 'screen' && /^(?:fields|felder)$/.test(key) && isMap(whole)) {
     const holds =
       whole.kind === 'list' ? 'columns' : whole.kind === 'create' || whole.kind === 'edit' ? 'steps' : 'sections';

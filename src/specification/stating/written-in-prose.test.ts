@@ -63,3 +63,25 @@ test.each([
     Plant: { type: 'reference', to: 'Plant' },
   });
 });
+
+test('sentences of who may do what, and numbers with their names, are offered as what they say', () => {
+  const text =
+    '# Shop\n\n## 3 Entities\n\n- Product: name, price\n- Order: product, note\n\n## 6 Roles\n\n' +
+    'Gardener may do everything. Customers may only see orders.\n\n## 9 Constants\n\nMinimum order: 20 EUR\nDays to pay: 14\n';
+  let document = text;
+  for (const chapter of ['entities', 'access', 'constants']) {
+    const { gaps, specification } = read(document);
+    const gap = gaps.find(({ kind }) => kind === `chapter.${chapter}`);
+    document = withSplices(document, (gap && statementOf(gap, specification, document)?.splices) ?? []);
+  }
+  const { specification, problems } = read(document);
+  expect(problems).toEqual([]);
+  expect(specification.access.permissions).toEqual([
+    { roles: ['Gardener'], can: 'all', on: 'all' },
+    { roles: ['Customer'], can: ['list', 'read'], on: ['Order'] },
+  ]);
+  expect(specification.constants).toMatchObject({
+    'Minimum order': { value: 20, unit: 'EUR' },
+    'Days to pay': { value: 14 },
+  });
+});

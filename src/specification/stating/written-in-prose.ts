@@ -4,6 +4,7 @@ import type { Prose } from '../reading/prose.ts';
 import { textOf } from '../reading/prose-text.ts';
 import { read } from '../reading/read.ts';
 import type { Specification } from '../specification.ts';
+import { saidOfRole } from '../vocabulary/own-rights.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { asBlock } from './as-block.ts';
 import { newBlock } from './blocks.ts';
@@ -24,7 +25,8 @@ export function writtenInProse(gap: Gap, specification: Specification, text: str
   const entries = key && key !== 'purpose' ? prose.flatMap((one) => entriesIn(one, key)) : [];
   const isPlain = new Set(entries.map(([name]) => name)).size === entries.length;
   if (!key || entries.length === 0 || entries.length > mostEntries || !isPlain) return undefined;
-  const lines = entries.map(([name, said]) => `${inFlow(name)}: ${inFlow(said)}`);
+  const asWritten = (said: string) => (/^-?\d+(?:\.\d+)?$/.test(said) ? said : inFlow(said));
+  const lines = entries.map(([name, said]) => `${inFlow(name)}: ${asWritten(said)}`);
   const blockOf = (written: readonly string[]) => newBlock(text, specification, key, written.join('\n'));
   const { problems } = read(withSplices(text, [blockOf(lines)]));
   const exact = problems.flatMap(({ path, values: { example } }) =>
@@ -78,13 +80,29 @@ const pair = /^([^:\n]{1,40}):\s+(\S[^\n]*)$/;
 function entriesIn(prose: Prose, chapter: ChapterKey): Entry[] {
   if (prose.type === 'list') return prose.children.flatMap((item) => entryOf(item));
   if (prose.type === 'table') return chapter === 'access' ? rightsIn(prose.head, prose.rows) : [];
-  return chapter === 'lifecycles' && prose.type === 'paragraph'
-    ? entryOf(prose).filter(([, said]) => /->|→/.test(said))
+  if (prose.type !== 'paragraph') return [];
+  const words = wordsOf([prose]);
+  if (chapter === 'access') return rightsSaid(words.split(/(?<=[.!])\s+|\n/));
+  const isPlain = { lifecycles: /->|→/, constants: /\d/ }[String(chapter)];
+  return isPlain
+    ? words
+        .split('\n')
+        .flatMap(pairIn)
+        .filter(([, said]) => isPlain.test(said))
     : [];
 }
 
-function entryOf(prose: Prose): Entry[] {
-  const [, name, said] = pair.exec(wordsOf([prose])) ?? [];
+/** Who may do what, where each sentence says it; a rest that is not understood might deny it. */
+function rightsSaid(sentences: readonly string[]): Entry[] {
+  const said = sentences.map((sentence) => saidOfRole(sentence.replace(/[.!]$/, ''), []));
+  const isSaid = said.every((one) => one !== undefined);
+  return isSaid ? said.map(([role, rights]): Entry => [role, rights]) : [];
+}
+
+const entryOf = (prose: Prose): Entry[] => pairIn(wordsOf([prose]));
+
+function pairIn(words: string): Entry[] {
+  const [, name, said] = pair.exec(words) ?? [];
   return name !== undefined && said !== undefined && name.trim().split(/\s+/).length <= 3 ? [[name.trim(), said]] : [];
 }
 

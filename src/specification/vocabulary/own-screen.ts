@@ -24,10 +24,8 @@ function kindSpokenOf(words: string, entity: string): ScreenFacts['kind'] | unde
 const ofOne = /^(?:one|single|an?|each|eine?[nrms]?|einzelne[nrms]?)$/;
 
 /** A list that is laid out by state or by day, as people call it: `board of orders`. */
-export function layoutOf(words: string): string | undefined {
-  const layout = wordsOf(words).flatMap((word) => layouts.get(word) ?? [])[0];
-  return layout && `{ ${layout}: { as: ${layout}, where: none } }`;
-}
+export const layoutOf = (words: string): 'board' | 'calendar' | undefined =>
+  wordsOf(words).flatMap((word) => layouts.get(word) ?? [])[0];
 
 /** What a record of the entity is found by, and what the document is written in. */
 interface Called {
@@ -37,8 +35,8 @@ interface Called {
 
 /** A screen in its exact form, of the kind that its words or its name speak of. */
 export function screenOf(name: string, written: string, entity: string, { key, language }: Called): string {
-  const views = layoutOf(written) ?? (written === '' ? layoutOf(name) : undefined);
-  const kind = views
+  const layout = layoutOf(written) ?? (written === '' ? layoutOf(name) : undefined);
+  const kind = layout
     ? 'list'
     : (kindSpokenOf(written, entity) ?? kindCalled(name) ?? (/[:{]/.test(name) ? 'detail' : 'list'));
   const path =
@@ -47,7 +45,7 @@ export function screenOf(name: string, written: string, entity: string, { key, l
   const description = saysMore(written, entity) ? `, description: ${inFlow(written)}` : '';
   const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}${description}`;
   if (kind === 'text') return `{ ${stated} }`;
-  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity, language)}]` : `entity: ${entity}`}${views ? `, views: ${views}` : ''} }`;
+  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity, language)}]` : `entity: ${entity}`}${layout ? `, as: ${layout}` : ''} }`;
 }
 
 /** Whether words say more of a screen than its kind, what it shows and where it is found. */

@@ -6,7 +6,7 @@ import { inFlow } from './written.ts';
 
 /** `board by state`, `calendar by start`: how records are laid out; else which of them are in the view. */
 export function viewSaid(words: string, entity: string, names: OwnNames): string {
-  const [, as] = /as: (board|calendar)/.exec(layoutOf(words) ?? '') ?? [];
+  const as = layoutOf(words);
   if (as === undefined) return `{ where: ${inFlow(conditionSaid(words, entity, names))} }`;
   const dates = names.fieldsOf(entity).filter((field) => /^date/.test(names.kindOf(entity, field) ?? ''));
   const [on] =

@@ -4,7 +4,7 @@ import type { Schema } from './json-schema.ts';
 import { exactly, oneOf, type TypeSchemas } from './type-schemas.ts';
 import { currencyWords } from './words/currency-names.ts';
 import { keyWords } from './words/key-words.ts';
-import { kindWords } from './words/screen-kinds.ts';
+import { kindWords, layouts } from './words/screen-kinds.ts';
 import { namePattern, shortForms } from './words/short-forms.ts';
 
 /** Whether a chapter decides over access: there nothing is taken for something else. */
@@ -50,7 +50,7 @@ export function alikeOf(
   if (holds !== 'word' && !words) return undefined;
   const known = (words ?? []).map(String);
   if (known.length === 0) return undefined;
-  if (known.includes('dashboard')) known.push(...kindWords.keys());
+  if (known.includes('dashboard')) known.push(...kindWords.keys(), ...layouts.keys());
   const inAnyCase: Schema = { type: 'string', pattern: `^(?:${known.map(anyCase).join('|')})$` };
   return known.includes('reference') ? { anyOf: [inAnyCase, types.type] } : inAnyCase;
 }

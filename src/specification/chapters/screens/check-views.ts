@@ -4,12 +4,19 @@ import type { ScreenFacts, ViewFacts } from './vocabulary.ts';
 
 const times = new Set(['date', 'dateTime']);
 
-/** How the views of a list are laid out: by states that there are, by a field that is a date. */
-export function checkViews(checker: Checker, at: string, { entity, views }: ScreenFacts) {
-  for (const [name, view] of Object.entries(views ?? {})) checkView(checker, `${at}.views.${name}`, entity, view);
+/** How a list and its views are laid out: by states that there are, by a field that is a date. */
+export function checkViews(checker: Checker, at: string, screen: ScreenFacts) {
+  const { entity, views } = screen;
+  checkLayout(checker, at, entity, screen);
+  for (const [name, view] of Object.entries(views ?? {})) checkLayout(checker, `${at}.views.${name}`, entity, view);
 }
 
-function checkView(checker: Checker, path: string, entity: string | null | undefined, { as, on }: ViewFacts) {
+function checkLayout(
+  checker: Checker,
+  path: string,
+  entity: string | null | undefined,
+  { as, on }: Pick<ViewFacts, 'as' | 'on'>,
+) {
   const { lifecycles } = checker.specification;
   const hasStates = !checker.names.isKnown('lifecycles') || (entity && Object.hasOwn(lifecycles, entity));
   if (as === 'board' && entity && !hasStates) checker.warn(`${path}.as`, 'screen.lifecycle', { name: entity });

@@ -13,7 +13,7 @@ type Kind = NonNullable<ScreenFacts['kind']>;
 
 /** What only some kinds of screens have. */
 const only: readonly [kinds: readonly Kind[], keys: readonly (keyof ScreenFacts)[]][] = [
-  [['list'], ['where', 'columns', 'filters', 'search', 'sort', 'pageSize', 'views', 'bulk']],
+  [['list'], ['where', 'as', 'on', 'columns', 'filters', 'search', 'sort', 'pageSize', 'views', 'bulk']],
   [['detail'], ['related', 'shows']],
   [['detail', 'create', 'edit'], ['sections']],
   [['create', 'edit'], ['steps']],

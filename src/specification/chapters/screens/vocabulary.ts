@@ -41,6 +41,8 @@ const screen = facts({
   parent: means('The screen that it lies below.', text),
   roles: means('The roles that it is for.', list(text)),
   where: means('Which records a list is of.', expression),
+  as: means('How a list is laid out where no view says so.', word(['table', 'board', 'calendar'])),
+  on: means('The date that its calendar goes by.', text),
   columns: means('The columns of a list.', list(text)),
   filters: means('The fields that a list can be filtered by.', list(text)),
   search: means('Where a search looks.', list(text)),

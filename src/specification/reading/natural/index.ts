@@ -16,7 +16,7 @@ import { address, flag, NaturalReader, names, type Reads } from './reader.ts';
 import { Entities } from './short-field.ts';
 import {
   answered,
-  atAddress,
+  asScreen,
   currency,
   kind,
   laidOut,
@@ -66,7 +66,7 @@ const forms: Readonly<Record<Exclude<ChapterKey, Gate>, (reader: NaturalReader, 
     );
     const view = things(reader, 'view', {}, laidOut);
     const views: Reads = (fact, path) => view(layoutsOf(names(fact, path)), path);
-    return things(reader, 'screen', { ...lists, ...listed, path: address, kind, sort, views }, atAddress);
+    return things(reader, 'screen', { ...lists, ...listed, path: address, kind, sort, views }, asScreen);
   },
   entities: (reader, names) => {
     const entity = entityOf(reader, keysOf(chapters.entities.vocabulary).keys, new Entities(names));

@@ -1,5 +1,6 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { currencyCalled } from '../../vocabulary/words/currency-names.ts';
+import { keyCalled } from '../../vocabulary/words/key-words.ts';
 import { languageNamed } from '../../vocabulary/words/language-names.ts';
 import { kindWords, layouts } from '../../vocabulary/words/screen-kinds.ts';
 import { shortForms } from '../../vocabulary/words/short-forms.ts';
@@ -14,8 +15,20 @@ export const titled: Reads = (fact) =>
   shortForms.title.test(textOf(fact)) ? statedAt(fact, { title: fact.value }) : fact;
 
 /** A path alone is where a screen is found. */
-export const atAddress: Reads = (fact) =>
-  shortForms.path.test(textOf(fact)) ? statedAt(fact, { path: textOf(fact) }) : fact;
+const atAddress: Reads = (fact) => (shortForms.path.test(textOf(fact)) ? statedAt(fact, { path: textOf(fact) }) : fact);
+
+/** A path alone, or a list that is told by how it is laid out: `kind: board`. */
+export const asScreen: Reads = (fact, path) => {
+  const read = atAddress(fact, path);
+  const entries = entriesOf(read);
+  const at = entries.findIndex(([key, said]) => saysKind(key) && layouts.has(textOf(said).toLowerCase()));
+  const [, said] = entries[at] ?? [];
+  const as = said && layouts.get(textOf(said).toLowerCase());
+  if (!said || !as || entries.some(([key]) => key === 'as')) return read;
+  return thingOf(entries.toSpliced(at, 1, ['kind', instead(said, 'list')], ['as', instead(said, as)]), read.at);
+};
+
+const saysKind = (key: string) => key.toLowerCase() === 'kind' || keyCalled('screen', key) === 'kind';
 
 /** `euro` is a currency. */
 export const currency: Reads = (fact) => {

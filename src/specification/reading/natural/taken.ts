@@ -90,6 +90,8 @@ export const taken: [chapter: number, natural: string, exact: string][] = [
   [2, 'screens:\n  - tools', 'tools: {}'],
   [2, '- tools\n- tool', 'tools: {}\ntool: {}'],
   [2, 'tools: { type: list, columns: "name, price" }', 'tools: { kind: list, columns: [name, price] }'],
+  [2, 'tools: { kind: Kanban, entity: tool }', 'tools: { kind: list, as: board, entity: tool }'],
+  [2, 'tools: { type: calendar, date: due }', 'tools: { kind: list, as: calendar, on: due }'],
   [2, 'tools: { views: [mine] }', 'tools: { views: { mine: {} } }'],
   [2, 'tools: { ansichten: [mine] }', 'tools: { views: { mine: {} } }'],
   [1, 'name: Tools\naudience: [clerk]', 'title: Tools\naudience: { clerk: {} }'],

@@ -49,6 +49,8 @@ export const de: VocabularyWords = {
       parent: 'Der Bildschirm, unter dem er liegt.',
       roles: 'Die Rollen, für die er da ist.',
       where: 'Welche Datensätze eine Liste hat.',
+      as: 'Wie eine Liste liegt, wo keine Ansicht es sagt.',
+      on: 'Das Datum, nach dem ihr Kalender geht.',
       columns: 'Die Spalten einer Liste.',
       filters: 'Die Felder, nach denen sich eine Liste filtern lässt.',
       search: 'Wo gesucht wird.',

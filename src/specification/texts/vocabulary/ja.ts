@@ -49,6 +49,8 @@ export const ja: VocabularyWords = {
       parent: '上位の画面。',
       roles: '対象のロール。',
       where: '一覧に含まれるレコード。',
+      as: 'ビューが定めない場合の一覧の並べ方。',
+      on: 'そのカレンダーの基準となる日付。',
       columns: '一覧の列。',
       filters: '一覧を絞り込める項目。',
       search: '検索の対象。',

@@ -17,6 +17,8 @@ export const screen = {
   parent: ['tools', 'nothing', 'own'],
   roles: ['[member]', 'all', 'NIST RBAC'],
   where: ['record.dueOn < today()', 'all', 'own'],
+  as: ['board', 'rows', 'own'],
+  on: ['dueOn', 'nothing', 'own'],
   columns: ['[name, owner, dueOn]', 'screen.columns', 'own'],
   filters: ['[owner, dueOn]', 'screen.filters', 'own'],
   search: ['[name, owner.name]', 'screen.search', 'own'],
