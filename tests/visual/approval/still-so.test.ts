@@ -65,3 +65,34 @@ test('what an earlier run pictured of other code is told by the next one, and ac
   );
   expect(await approve(['a--b'], report, baselines)).toBe(0);
 });
+
+test('what a change rested on that was taken back, or whose story is gone, is approved with nothing else', async () => {
+  const [report, baselines] = [new ReportFolder(join(folder, 'report')), new Baselines(join(folder, 'baselines'))];
+  const [mended, gone, edited] = ['a--mended', 'a--gone', 'b--edited'].map((story) => ({ ...change, story })) as [
+    Change,
+    Change,
+    Change,
+  ];
+  for (const one of [mended, gone, edited]) keepPicture(report.captured(one), png);
+  const approved = { 'a--mended': 'm1', 'b--edited': 'e1' };
+  baselines.write({ environment, rests: approved, pictures: {} });
+  const changed = { 'a--mended': 'm2', 'a--gone': 'g2', 'a--as-it-was': 'w2' };
+  report.write(results({ filter: ['a'], changes: [mended, gone], rests: changed }));
+  const { draft } = report;
+  keepPicture(draft.captured(edited), png);
+  await finish(
+    results({ filter: ['b'], changes: [edited], rests: { 'b--edited': 'e2' } }),
+    {
+      report,
+      draft,
+      writePage: async () => undefined,
+      manifest: baselines.read(),
+      isThere: (story) => story !== 'a--gone',
+      restsNow: { 'a--mended': 'm1', 'a--as-it-was': 'w2', 'b--edited': 'e2' },
+    },
+    (story) => story.startsWith('b'),
+  );
+  expect(report.read()?.changes.map(({ story }) => story)).toEqual(['b--edited']);
+  expect(await approve([], report, baselines)).toBe(0);
+  expect(baselines.read()?.rests).toEqual({ 'a--mended': 'm1', 'a--as-it-was': 'w2', 'b--edited': 'e2' });
+});

@@ -5,6 +5,7 @@ import type { Manifest } from '../baselines.ts';
 import { counted } from '../counted.ts';
 import { renamings } from '../decisions/renamings.ts';
 import { codeOf } from '../exit-codes.ts';
+import { pictureName } from '../picture.ts';
 import type { Change, ReportFolder, Results } from '../results.ts';
 import { carryRejections } from '../review/decisions-file.ts';
 import { isAccepted } from '../review/take-back.ts';
@@ -53,8 +54,7 @@ export async function finish(
     }),
   );
   for (const change of undecided) draft.takeFrom(report, change);
-  // What the earlier pictures rest on is accepted with them.
-  const rests = { ...earlier?.rests, ...found.rests };
+  const rests = { ...restsOf(earlier, undecided, manifest), ...found.rests };
   const all = [...changes, ...undecided];
   const results = { ...found, rests, changes: all, against: heldAgainst(manifest, all) };
   if (results.changes.length === 0) {
@@ -90,6 +90,17 @@ export async function finish(
     `Look at them in ${join(report.path, 'index.html')}, or accept and reject them with \`npm run visual -- --review\`.`,
   );
   return codeOf(changes, found.missing);
+}
+
+/**
+ * What the earlier pictures rest on is accepted with them: not what a change rested on that nobody accepted, and that is to be
+ * decided no more, because it was taken back or its story is gone.
+ */
+function restsOf(earlier: Results | undefined, undecided: readonly Change[], manifest?: Manifest): Rests {
+  const open = new Set(undecided.map(pictureName));
+  const isDropped = (change: Change) => !open.has(pictureName(change)) && !isAccepted(change, manifest);
+  const dropped = new Set(earlier?.changes.filter(isDropped).map(({ story }) => story));
+  return Object.fromEntries(Object.entries(earlier?.rests ?? {}).filter(([story]) => !dropped.has(story)));
 }
 
 /** The results that a run goes on from: those of the same environment. */
