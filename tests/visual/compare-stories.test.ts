@@ -236,3 +236,12 @@ test('the browser speaks English, whatever the machine speaks', async () => {
   expect(await languageOf(browser)).toBe('mm/dd/yyyy');
   await browser.close();
 });
+
+test.each([
+  [['--review', '--approve'], '--approve and --review are two things: ask for one of them.'],
+  [['--approve', '--reject', 'a', '--reason', 'b'], '--approve and --reject are two things: ask for one of them.'],
+  [['--reason', 'b'], '--reason says why something is rejected: it goes with --reject.'],
+])('%j is refused, and does neither', async (args, words) => {
+  expect(await visual(args)).toBe(exitCodes.usage);
+  expect(said.error).toContain(words);
+});

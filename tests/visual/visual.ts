@@ -39,6 +39,9 @@ npm run visual -- --allow-other-environment
 It ends with 0 where nothing changed, 1 changes and nothing else, 2 what failed or could not go on,
 3 another environment than that of the baselines, 4 nothing was taken, 5 it was called wrongly.`;
 
+/** Each is all that is done. */
+const commands = ['approve', 'reject', 'review', 'document', 'merge'] as const;
+
 /** Runs the command line; resolves to the exit code. Whatever goes wrong, it is never the code for changes. */
 export async function visual(args: string[]): Promise<number> {
   try {
@@ -47,6 +50,11 @@ export async function visual(args: string[]): Promise<number> {
       console.log(usage);
       return exitCodes.unchanged;
     }
+    const [first, second] = commands.filter((command) => values[command]);
+    if (second)
+      throw new Stop(`--${first} and --${second} are two things: ask for one of them.\n\n${usage}`, exitCodes.usage);
+    if (values.reason !== undefined && !values.reject)
+      throw new Stop(`--reason says why something is rejected: it goes with --reject.\n\n${usage}`, exitCodes.usage);
     if (values.approve) return await approve(positionals, new ReportFolder(), new Baselines());
     if (values.reject) return reject(positionals, values.reason, new ReportFolder(), new Baselines());
     if (values.review) return await review();
