@@ -242,6 +242,6 @@ test.each([
   [['--approve', '--reject', 'a', '--reason', 'b'], '--approve and --reject are two things: ask for one of them.'],
   [['--reason', 'b'], '--reason says why something is rejected: it goes with --reject.'],
 ])('%j is refused, and does neither', async (args, words) => {
-  expect(await visual(args)).toBe(exitCodes.usage);
+  expect(await visual(args)).toBe(5);
   expect(said.error).toContain(words);
 });
