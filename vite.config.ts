@@ -38,7 +38,11 @@ export default defineConfig({
     rolldownOptions: {
       // What a door gives on and nobody takes is not loaded: none of our modules does anything but give, save the first.
       treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](?!app[\\/]main).*\.tsx?$/, sideEffects: false }] },
-      output: { codeSplitting: { groups: [{ name: firstChunk(), includeDependenciesRecursively: false }] } },
+      output: {
+        // The first file names hundreds of others: of each sign of theirs the first screen is told.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: [{ name: firstChunk(), includeDependenciesRecursively: false }] },
+      },
     },
   },
 });

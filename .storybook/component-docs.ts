@@ -15,7 +15,8 @@ const sources = import.meta.glob<string>('../src/components/*/*.{ts,tsx}', { que
 export function docsOf(stories: string) {
   const [folder = '', name = ''] = stories.replace('.stories.tsx', '').split('/').slice(-2);
   const docs = data[`../src/components/${folder}/${name}.docs.ts`];
-  return { folder, name, docs, keyboard: rows[`../src/components/${docs?.keysOf ?? folder}/keyboard.ts`] ?? [] };
+  const table = rows[`../src/components/${docs?.keysOf ?? folder}/keyboard.ts`] ?? [];
+  return { folder, name, docs, keyboard: table.filter(({ of }) => !of || of.includes(name)) };
 }
 
 /** What the accessible tree of a story was when its pictures were last approved. */

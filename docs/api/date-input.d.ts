@@ -40,7 +40,7 @@ export interface SegmentedProps extends Omit<ComponentProps<'div'>, 'children' |
   invalid?: boolean;
 }
 
-/** What keys do in a day: its parts are spin buttons. */
+/** What keys do in a day or a time: their parts are spin buttons. */
 export declare const keyboard: readonly KeyRow[];
 
 /** Values are `14:30`, or `14:30:15` where it begins with one that has seconds. */

@@ -1,3 +1,6 @@
+/** What keys do in words to search for, besides what they do in any text. */
+export declare const keyboard: readonly KeyRow[];
+
 export interface SearchInputProps extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'prefix' | 'suffix'> {
   /** What is searched: its name for a screen reader. */
   label: string;

@@ -110,8 +110,8 @@ export function assumedScreenPath(name: string, kind: ScreenFacts['kind'], entit
 export function assumedColumns(entity: Entity): Path[] {
   const columns = firstOf(entity, ({ kind }) => kind.isColumn);
   const called = entity.facts.display ?? assumedNames(entity)[0]?.name;
-  const name = columns.find((path) => path.name === called);
-  return columns[0]?.field.isState && name ? [name, ...columns.filter((path) => path !== name)] : columns;
+  const isLater = ({ name }: Path) => Number(name !== called);
+  return columns[0]?.field.isState ? columns.toSorted((one, other) => isLater(one) - isLater(other)) : columns;
 }
 
 /** Gap `screen.filters`: the first fields that can be filtered by, and always the state. */

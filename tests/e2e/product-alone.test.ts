@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const namesIn = (names: readonly string[]) => names.map((name) => name.replace(/-[\w-]{8}\.\w+$/, ''));
+const namesIn = (names: readonly string[]) => names.map((name) => name.replace(/-[\w-]{7,8}\.\w+$/, ''));
 
 /** What only those need who make a product, by the names of what the build makes of it. */
 const tools = [

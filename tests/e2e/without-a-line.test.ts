@@ -7,7 +7,7 @@ const partsOf = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .map(({ name }) => /([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? '')
+      .map(({ name }) => /([\w-]+)-[\w-]{7,8}\.js$/.exec(name)?.[1] ?? '')
       .join(' '),
   );
 

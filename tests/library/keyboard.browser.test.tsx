@@ -23,6 +23,7 @@ import { NumberInput, keyboard as ofNumber } from '#components/number-input';
 import { keyboard as ofPopover, Popover } from '#components/popover';
 import { keyboard as ofFilter, PropertyFilter } from '#components/property-filter';
 import { keyboard as ofRadio, RadioGroup } from '#components/radio-group';
+import { keyboard as ofSearch, SearchInput } from '#components/search-input';
 import { keyboard as ofSegments, SegmentedControl } from '#components/segmented-control';
 import { keyboard as ofSelect, Select } from '#components/select';
 import { keyboard as ofSlider, RangeSlider } from '#components/slider';
@@ -352,6 +353,12 @@ const samples: Record<string, Sample> = {
     // Once there is a message.
     start: 'body:has([role=region] li) button',
     chosen: () => done || document.querySelector('[role=region] li')?.textContent || '',
+  },
+  SearchInput: {
+    rows: ofSearch,
+    draw: <SearchInput label="Find" defaultValue="lamp" />,
+    start: 'input',
+    chosen: () => document.querySelector('input')?.value,
   },
   Popover: {
     rows: ofPopover,

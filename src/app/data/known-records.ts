@@ -98,7 +98,7 @@ export class KnownRecords {
       return await work();
     } finally {
       this.#held--;
-      if (this.#held === 0 && this.#isStaleThen) this.invalidate();
+      if (this.#isStaleThen) this.invalidate();
       else this.#tell();
     }
   }

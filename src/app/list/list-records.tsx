@@ -52,8 +52,8 @@ export function ListRecords(props: ListPartProps): ReactNode {
     const isInUse = document.activeElement === document.body || place.current?.contains(document.activeElement);
     if (isInUse && failed.length === 0) goBack();
     // Of a part of the list some may be no part any more: what nobody sees is not chosen.
-    const isOfAll = !address.isNarrowed && props.screen.facts.where === undefined;
-    selected[1](failed.length > 0 || isOfAll ? chosen : () => new Map());
+    const isOfPart = address.isNarrowed || props.screen.where;
+    selected[1](isOfPart && failed.length === 0 ? () => new Map() : chosen);
     // Nothing can be pressed beside a dialog: what can be taken back is said when it is closed.
     const tell = () => {
       outcome?.tell();

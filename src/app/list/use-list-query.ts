@@ -60,8 +60,10 @@ export function useListQuery(screen: Screen): ListAddress {
     layout: place.layout ?? stated ?? screen.layout ?? 'table',
     go: (change, to) => write(changed(change, to), { replace: true }),
     // What is asked for already is no step.
-    visit: (change, to) =>
-      write(changed(change, to), { replace: `${changed(change, to)(parameters)}` === `${parameters}` }),
+    visit: (change, to) => {
+      const next = changed(change, to);
+      write(next, { replace: `${next(parameters)}` === `${parameters}` });
+    },
     leadsTo: (change, to) => ({
       search: written({ ...asked, page: 1, ...change }, { ...place, ...to }).toString(),
     }),

@@ -1,16 +1,10 @@
 import { useSession } from '#app/data';
 import { useProduct } from '#app/product';
-import type { Entity, Expression, Product, Screen, Subject } from '#specification';
+import type { Entity, Product, Screen, Subject } from '#specification';
 
 /** Whether somebody may open a screen as it is, from wherever they are. */
 function isOpenTo(screen: Screen | undefined, subject: Subject): screen is Screen {
   return screen !== undefined && !screen.needsRecord && screen.isFor(subject);
-}
-
-export interface ListOrView {
-  list: Screen;
-  /** Undefined where it is the list itself. */
-  view?: Screen['views'][number] | undefined;
 }
 
 /** The lists of an entity's records that somebody may open, those of all of them first. */
@@ -21,15 +15,6 @@ export function listsFor(entity: Entity, subject: Subject): Screen[] {
 /** The list of an entity's records that somebody may open; undefined where there is none for them. */
 export function listFor(entity: Entity, subject: Subject): Screen | undefined {
   return listsFor(entity, subject)[0];
-}
-
-/** Where the records of a condition stand together: in a list of these alone, else in a view of a list of all. */
-export function placeOf(lists: readonly Screen[], where: Expression | undefined): ListOrView | undefined {
-  const isOfThese = (place: Pick<Screen, 'where'>) => place.where?.source === where?.source;
-  const own = lists.find(isOfThese);
-  if (own) return { list: own };
-  const list = lists.find((one) => !one.where && one.views.some(isOfThese));
-  return list && { list, view: list.views.find(isOfThese) };
 }
 
 /** The list of an entity's records, for who asks. */

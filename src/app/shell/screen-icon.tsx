@@ -28,6 +28,7 @@ const named: Record<string, Load> = {
   receipt: () => import('lucide-react/icons/receipt'),
   settings: () => import('lucide-react/icons/settings'),
   cart: () => import('lucide-react/icons/shopping-cart'),
+  'square-kanban': () => import('lucide-react/icons/square-kanban'),
   star: () => import('lucide-react/icons/star'),
   tag: () => import('lucide-react/icons/tag'),
   ticket: () => import('lucide-react/icons/ticket'),
@@ -46,19 +47,13 @@ const ofKind: Record<ScreenKind, Load> = {
   text: () => import('lucide-react/icons/file-text'),
 };
 
-const ofLayout: Partial<Record<Layout, Load>> = {
-  board: () => import('lucide-react/icons/square-kanban'),
-  calendar: () => import('lucide-react/icons/calendar-days'),
-};
+const ofLayout: Partial<Record<Layout, Load>> = { board: named['square-kanban'], calendar: named['calendar-days'] };
 
 const ofUnknown: Load = () => import('lucide-react/icons/circle-question-mark');
 
 /** Of all icons only those that the product shows are loaded. */
 const icons = new Map(
-  [...Object.values(named), ...Object.values(ofKind), ...Object.values(ofLayout), ofUnknown].map((load) => [
-    load,
-    lazyIcon(load),
-  ]),
+  [...Object.values(named), ...Object.values(ofKind), ofUnknown].map((load) => [load, lazyIcon(load)]),
 );
 
 function lazyIcon(load: Load) {

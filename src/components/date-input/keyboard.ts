@@ -1,8 +1,9 @@
 import type { KeyRow } from '#components/internal';
 
 const at = 'At a part';
+const of = ['date-input'];
 
-/** What keys do in a day: its parts are spin buttons. */
+/** What keys do in a day or a time: their parts are spin buttons. */
 export const keyboard: readonly KeyRow[] = [
   { when: at, keys: 'ArrowUp', does: 'One more; after the last the first', leaves: { chosen: '04/09/2026' } },
   { when: at, keys: 'ArrowDown', does: 'One less; before the first the last', leaves: { chosen: '02/09/2026' } },
@@ -23,7 +24,7 @@ export const keyboard: readonly KeyRow[] = [
     does: 'The part to the left of it',
     leaves: { at: 'month, Due on' },
   },
-  { when: at, keys: 'Tab', does: 'The next part, then the calendar', leaves: { at: 'day, Due on' } },
+  { when: at, keys: 'Tab', does: 'The next part, then what is behind them', leaves: { at: 'day, Due on' } },
   {
     when: at,
     keys: '7',
@@ -59,8 +60,9 @@ export const keyboard: readonly KeyRow[] = [
     does: 'Empties all of it, once all is chosen',
     leaves: { at: 'month, Due on', chosen: '//' },
   },
-  { when: at, keys: 'Alt+ArrowDown', does: 'Opens the calendar', leaves: { isOpen: true } },
+  { of, when: at, keys: 'Alt+ArrowDown', does: 'Opens the calendar', leaves: { isOpen: true } },
   {
+    of,
     when: 'In the calendar',
     after: ['Alt+ArrowDown'],
     keys: 'Escape',
@@ -68,6 +70,7 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { at: 'month, Due on', isOpen: false },
   },
   {
+    of,
     when: 'At the calendar',
     after: ['Tab', 'Tab', 'Tab'],
     keys: 'Enter',
@@ -75,6 +78,7 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { at: 'Monday, March 9, 2026', isOpen: true },
   },
   {
+    of,
     when: 'In the calendar',
     after: ['Tab', 'Tab', 'Tab', 'Enter', 'ArrowDown'],
     keys: 'Enter',
@@ -82,6 +86,7 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { at: 'Calendar, Due on', isOpen: false, chosen: '03/16/2026' },
   },
   {
+    of,
     when: 'In the calendar',
     after: ['Tab', 'Tab', 'Tab', 'Enter'],
     keys: 'Escape',

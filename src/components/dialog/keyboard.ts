@@ -1,5 +1,7 @@
 import type { KeyRow } from '#components/internal';
 
+const of = ['dialog'];
+
 /** What keys do in a dialog, and in one that asks first. */
 export const keyboard: readonly KeyRow[] = [
   {
@@ -37,6 +39,7 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { isOpen: false, at: 'Open' },
   },
   {
+    of,
     when: 'On the button of an AlertDialog',
     after: ['Tab'],
     keys: 'Enter',
@@ -44,6 +47,7 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { isOpen: true, at: 'Go back' },
   },
   {
+    of,
     when: 'On the way out of an AlertDialog',
     after: ['Tab', 'Enter'],
     keys: 'Tab',
@@ -51,6 +55,7 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { isOpen: true, at: 'Delete' },
   },
   {
+    of,
     when: 'On the action of an AlertDialog',
     after: ['Tab', 'Enter', 'Tab'],
     keys: 'Enter',
@@ -58,6 +63,7 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { isOpen: false, at: 'More', chosen: 'Deleted' },
   },
   {
+    of,
     when: 'In an AlertDialog',
     after: ['Tab', 'Enter'],
     keys: 'Escape',

@@ -9,6 +9,8 @@ export interface KeyRow {
   after?: readonly string[];
   /** What is so then, of the sample that the tests show: where the focus is, whether it is open, what is chosen. */
   leaves: { at?: string; isOpen?: boolean; chosen?: string };
+  /** The stories beside which it is told, where not of all that share the table: `date-input`. */
+  of?: readonly string[];
   /** From right to left, left and right change places. */
   isMirrored?: boolean;
 }

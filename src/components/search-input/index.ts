@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { SearchInput, type SearchInputProps } from './search-input.tsx';
