@@ -3,10 +3,10 @@ import { compile } from '#specification';
 import { read } from '#specification/reading';
 import { viewChoices } from './view-choices.ts';
 
-const choicesOf = (views: string) => {
+const choicesOf = (views: string, all = 'All') => {
   const text = `## 2. Screens\n\n\`\`\`yaml\nbooks: { path: /, kind: list, entity: book, views: ${views} }\n\`\`\`\n\n## 3. Entities\n\n\`\`\`yaml\nbook: { fields: { title: { type: string } } }\n\`\`\`\n`;
   const screen = compile(read(text).specification).screen('books');
-  return screen && viewChoices(screen, 'All').map(({ value, label }) => [value, label]);
+  return screen && viewChoices(screen, all).map(({ value, label }) => [value, label]);
 };
 
 test('all of a list comes first', () => {
@@ -34,6 +34,10 @@ test('a view that says by its name that it is all stands there once; of any othe
     ['short', 'Short'],
   ]);
   expect(choicesOf('{ everything: { title: All }, late: {} }')).toEqual([
+    ['', 'All'],
+    ['late', 'Late'],
+  ]);
+  expect(choicesOf('{ all: {}, late: {} }', 'الكل')).toEqual([
     ['', 'All'],
     ['late', 'Late'],
   ]);
