@@ -184,8 +184,8 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
           <>
             {failure === undefined && (
               <p role="status" className="me-auto self-center text-sm font-medium">
-                {progress !== undefined
-                  ? csv.importing(progress, good.length)
+                {progress
+                  ? csv.importing(progress.done, progress.of)
                   : !checked
                     ? csv.checking
                     : by

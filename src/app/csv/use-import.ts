@@ -57,7 +57,7 @@ export function useImport(entity: Entity) {
   };
   const importAll = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
     let isRefused = false;
-    begin();
+    begin(rows.length);
     const results = await fewAtOnce(
       rows,
       async ({ does, values, record: before }): Promise<Done> => {

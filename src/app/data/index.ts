@@ -25,5 +25,5 @@ export { useTogether } from './together.ts';
 export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 export { useHasDraft } from './use-has-draft.ts';
 export { useOutbox, type Waiting } from './use-outbox.ts';
-export { useProgress } from './use-progress.ts';
+export { type Progress, useProgress } from './use-progress.ts';
 export type { WaitingChange } from './waiting-change.ts';

@@ -12,6 +12,7 @@ import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
 import { areCounted, BulkPlan } from './bulk-plan.tsx';
 import { bulkActionOf, bulkLabelOf, bulkQuestionOf } from './bulk-words.ts';
+import { HowFar } from './how-far.tsx';
 import { useBulk } from './use-bulk.ts';
 import { useStays } from './use-stays.ts';
 
@@ -28,7 +29,7 @@ interface BulkButtonProps {
 /** Does something to several records, after a question that says what becomes of each; says why where it cannot be done. */
 export function BulkButton({ action, entity, records, takers, list }: BulkButtonProps) {
   const messages = useMessages();
-  const { run, isRunning, howFar } = useBulk(entity, list);
+  const { run, progress } = useBulk(entity, list);
   const thingsOf = useRecordThings();
   const nameOf = useRecordName();
   const deleteText = useDeleteText();
@@ -67,8 +68,13 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const isKnown = transition !== undefined || held !== undefined;
   return (
     <>
-      <Button size="sm" aria-haspopup="dialog" busy={isRunning || (isOpen && !isKnown)} onClick={() => setIsOpen(true)}>
-        {says} {howFar && <bdi className="tabular-nums">{howFar}</bdi>}
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        busy={progress !== undefined || (isOpen && !isKnown)}
+        onClick={() => setIsOpen(true)}
+      >
+        {says} <HowFar progress={progress} />
       </Button>
       {free.length === 0 && (
         <Dialog

@@ -5,6 +5,7 @@ import { useShortcuts } from '#app/shortcuts';
 import { Button } from '#components/button';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
+import { HowFar } from './how-far.tsx';
 import { useBulk } from './use-bulk.ts';
 
 const BulkEdit = lazily(() => import('./bulk-edit.tsx'), 'BulkEdit');
@@ -20,13 +21,13 @@ interface BulkEditButtonProps {
 /** Gives one field of several records the same answer, which is asked first. */
 export function BulkEditButton({ action, entity, records, list }: BulkEditButtonProps) {
   const { selection } = useTools();
-  const { run, isRunning, howFar } = useBulk(entity, list);
+  const { run, progress } = useBulk(entity, list);
   const [isOpen, setIsOpen] = useState(false);
   useShortcuts(selection.title, [{ label: selection.change, run: () => setIsOpen(true) }]);
   return (
     <>
-      <Button size="sm" aria-haspopup="dialog" busy={isRunning} onClick={() => setIsOpen(true)}>
-        {selection.change} {howFar && <bdi className="tabular-nums">{howFar}</bdi>}
+      <Button size="sm" aria-haspopup="dialog" busy={progress !== undefined} onClick={() => setIsOpen(true)}>
+        {selection.change} <HowFar progress={progress} />
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -27,7 +27,7 @@ export function BulkFailures({ entity, outcome, list, onClose }: BulkFailuresPro
   const reasonsOf = useReasons();
   const nameOf = useRecordName();
   const addressOf = useRecordAddress();
-  const { again, isRunning } = useBulk(entity, list);
+  const { again, progress } = useBulk(entity, list);
   const { action, done, failed } = outcome;
   const passing = failed.filter(({ error }) => recoveryOf(entity.product, error) === 'retry');
   const label = bulkLabelOf(action, messages, selection);
@@ -41,7 +41,7 @@ export function BulkFailures({ entity, outcome, list, onClose }: BulkFailuresPro
         <>
           <Button onClick={onClose}>{strings.goBack}</Button>
           {passing.length > 0 && (
-            <Button tone="primary" busy={isRunning} onClick={() => void again(action, passing)}>
+            <Button tone="primary" busy={progress !== undefined} onClick={() => void again(action, passing)}>
               {selection.tryAgain(passing.length, failed.length)}
             </Button>
           )}

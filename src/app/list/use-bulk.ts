@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fewAtOnce, useAskBeforeLeaving, useChange, useProgress, useRecordToChange, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
@@ -32,7 +31,6 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { progress, begin, count, end } = useProgress();
-  const [total, setTotal] = useState(0);
   useAskBeforeLeaving(progress !== undefined);
 
   const one = async ({ does, change }: BulkAction, { values, idempotencyKey }: BulkTry): Promise<Done> => {
@@ -73,8 +71,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     });
   };
   const run = async (action: BulkAction, tries: readonly BulkTry[], left?: BulkLeft) => {
-    setTotal(tries.length);
-    begin();
+    begin(tries.length);
     // In the order in which they were done: the way back begins with the last.
     const doneWith = new Map<BulkTry, Done>();
     const work = async (each: BulkTry) => {
@@ -112,9 +109,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     });
   };
   return {
-    isRunning: progress !== undefined,
-    /** How far it is, `3 / 24`; empty where it has not begun to count. */
-    howFar: progress ? `${progress} / ${total}` : '',
+    progress,
     run: (action: BulkAction, records: readonly Values[], left: BulkLeft) =>
       run(
         action,

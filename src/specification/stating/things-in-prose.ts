@@ -8,7 +8,7 @@ type Field = readonly [name: string, said: string];
 /** Something that has a heading, with the fields that stand below it. */
 export type Thing = readonly [name: string, fields: readonly Field[]];
 
-const wordsOf = (prose: readonly Prose[]) => textOf([...prose]).trim();
+export const wordsOf = (prose: readonly Prose[]) => textOf([...prose]).trim();
 const isShort = (name: string) => name !== '' && name.length <= 40 && name.split(/\s+/).length <= 4;
 
 /**

@@ -1,7 +1,6 @@
 import { type ChapterKey, chapterKeys } from '../chapters/keys.ts';
 import type { Gap } from '../gap.ts';
 import type { Prose } from '../reading/prose.ts';
-import { textOf } from '../reading/prose-text.ts';
 import { read } from '../reading/read.ts';
 import type { Specification } from '../specification.ts';
 import { saidOfRole } from '../vocabulary/own-rights.ts';
@@ -9,7 +8,7 @@ import { inFlow } from '../vocabulary/written.ts';
 import { asBlock } from './as-block.ts';
 import { newBlock } from './blocks.ts';
 import { type Splice, withSplices } from './splice.ts';
-import { type Thing, thingsIn } from './things-in-prose.ts';
+import { type Thing, thingsIn, wordsOf } from './things-in-prose.ts';
 
 type Entry = readonly [name: string, said: string];
 
@@ -105,8 +104,6 @@ function pairIn(words: string): Entry[] {
   const [, name, said] = pair.exec(words) ?? [];
   return name !== undefined && said !== undefined && name.trim().split(/\s+/).length <= 3 ? [[name.trim(), said]] : [];
 }
-
-const wordsOf = (prose: readonly Prose[]) => textOf([...prose]).trim();
 
 const columns: readonly RegExp[] = [
   /^(?:roles?|who|rollen?|wer)$/i,

@@ -1,12 +1,12 @@
 import { labelFrom } from '../assumptions.ts';
+import { memberOf } from './fields-of-record.ts';
+import { escaped } from './spoken-of.ts';
 
 /** A text in which constants stand as members, and what gives these the names that they have. */
 interface Said {
   text: string;
   named: (condition: string) => string;
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * A condition that says the names of constants, `price <= max price`, with a member in place of each; what is called as a
@@ -27,10 +27,6 @@ export function withConstants(text: string, constants: readonly string[], fields
   return {
     text: text.replaceAll(words, (word) => `constants.said${indexOf.get(word.toLowerCase())}`),
     named: (condition) =>
-      condition.replaceAll(/constants\.said(\d+)/g, (_, index) => constantCalled(constants[index] ?? '')),
+      condition.replaceAll(/constants\.said(\d+)/g, (_, index) => memberOf(constants[index] ?? '', 'constants')),
   };
 }
-
-/** A constant, as an expression has it. */
-const constantCalled = (name: string) =>
-  /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(name) ? `constants.${name}` : `constants['${name}']`;

@@ -1,6 +1,6 @@
-/** A field of the record, as an expression has it. */
-export const memberOf = (field: string) =>
-  /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(field) ? `record.${field}` : `record['${field}']`;
+/** A member, of the record unless it is said otherwise, as an expression has it. */
+export const memberOf = (name: string, root = 'record') =>
+  /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(name) ? `${root}.${name}` : `${root}['${name}']`;
 
 /** The fields of the record that a condition names. */
 export const fieldsMentioned = (condition: string, fields: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { asProgrammed, withSizes } from './as-programmed.ts';
 import { memberOf } from './fields-of-record.ts';
+import { escaped } from './spoken-of.ts';
 
 /** What an expression may name. */
 interface Named {
@@ -62,8 +63,6 @@ const rootsOfPaths = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{
 /** Where something is reached through a field, `customer.name`, that field is one of the record. */
 export const ofFields = (text: string, fields: readonly string[]) =>
   text.replaceAll(rootsOfPaths, (root) => (fields.includes(root) ? `record.${root}` : root));
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const joints: Readonly<Record<string, string>> = { and: '&&', und: '&&', or: '||', oder: '||' };
 

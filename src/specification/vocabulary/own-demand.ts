@@ -75,14 +75,11 @@ const sizedKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'multilin
 export const isThere = (field: string) => inFlow(`${memberOf(field)} != null`);
 /** How long a text is. */
 const ofSize = /\d\s*(?:characters?|chars?|letters?|digits|zeichen|buchstaben|ziffern|文字|桁|حرف|أحرف)(?!\p{L})/iu;
-export const namedAmong = (fields: readonly string[]) => (name: string) =>
-  /^(?:today|heute)$/i.test(name)
-    ? 'today()'
-    : fields.includes(name)
-      ? memberOf(name)
-      : /^constants\./.test(name)
-        ? name
-        : undefined;
+export const namedAmong = (fields: readonly string[]) => (name: string) => {
+  if (/^(?:today|heute)$/i.test(name)) return 'today()';
+  if (fields.includes(name)) return memberOf(name);
+  return name.startsWith('constants.') ? name : undefined;
+};
 
 export function demandIn(written: string, name: string, entity: string, names: OwnNames): Demand {
   const { text, named } = withConstants(withoutUnits(withSpans(written)), names.constants, names.fieldsOf(entity));

@@ -106,19 +106,19 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
       inWords(lettersSaid(rights) ?? rights, of).flatMap((clause) => rightsOf(clause, of, otherwise))
     );
   if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : { can: ['…'], on: otherwise.on, limits: {} }];
-  const { can, ...beside } = asPermission(rights);
+  const { can, ...others } = asPermission(rights);
   if (can !== undefined) {
-    const { denied = [], stated = [] } = Object.groupBy(Object.entries(beside), ([key, said]) =>
+    const { denied = [], stated = [] } = Object.groupBy(Object.entries(others), ([key, said]) =>
       denies(key) && wordsIn(said).length > 0 ? 'denied' : 'stated',
     );
     const allowed = rightsWithin(Object.fromEntries(stated), of, otherwise, (...within) => rightsIn(can, ...within));
     const on = allowed.find((right) => right.on !== 'all')?.on;
     return [...allowed, ...denied.flatMap((entry) => rightsAt(...entry, of, on ? { ...otherwise, on } : otherwise))];
   }
-  const { said = [], limits: given = [] } = Object.groupBy(Object.entries(rights), (entry) =>
-    saysRight(...entry, names) ? 'said' : 'limits',
+  const { said = [], beside = [] } = Object.groupBy(Object.entries(rights), (entry) =>
+    saysRight(...entry, names) ? 'said' : 'beside',
   );
-  const limits = asPermission(Object.fromEntries(given));
+  const limits = asPermission(Object.fromEntries(beside));
   // What may be done, or not, is left to be written.
   const isOpen = said.length === 0 && !Object.keys(limits).every(isOfRole);
   return rightsWithin(limits, of, otherwise, (inner, within) =>

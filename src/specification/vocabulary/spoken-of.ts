@@ -23,6 +23,9 @@ function areForms(one: string, other: string): boolean {
   );
 }
 
+/** A name as a pattern finds it. */
+export const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** What may be spoken of: its name, and what else it is called. */
 export type Called = readonly [name: string, ...others: (string | undefined)[]];
 
