@@ -12,6 +12,7 @@ import {
   strengthened,
   strengthenedShare,
   textSizes,
+  touchSizes,
 } from './src/tokens/index.ts';
 
 const names = Object.keys(colors) as (keyof typeof colors)[];
@@ -20,6 +21,8 @@ const names = Object.keys(colors) as (keyof typeof colors)[];
 const page = ':root, :host';
 /** What an element says holds for whatever is in it: a host, for its shadow root. */
 const saying = (what: string) => `[${what}], :host([${what}])`;
+
+const comfortable = `${page}, ${saying('data-density="comfortable"')}`;
 
 /** A colour for light and for dark, of which a share is mixed with black, or with white. */
 function themed(name: keyof typeof colors, share = 1): string {
@@ -33,8 +36,8 @@ function colorsAs(list: readonly (keyof typeof colors)[], share?: number): Recor
   return Object.fromEntries(list.map((name) => [`--color-of-${name}`, themed(name, share)]));
 }
 
-function sizesAs(lengthOf: (name: string) => string | undefined): Record<string, string> {
-  return Object.fromEntries(Object.keys(compactSizes).map((name) => [`--size-of-${name}`, lengthOf(name) ?? '']));
+function sizesAs(lengths: Record<string, string>, names = Object.keys(lengths)): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`--size-of-${name}`, lengths[name] ?? '']));
 }
 
 /** The theme is read from the design tokens: a look that they do not name cannot be written. */
@@ -75,8 +78,9 @@ export default {
           ),
         },
         // As themes, each density and contrast holds for whatever is in an element that says so.
-        [`${page}, ${saying('data-density="comfortable"')}`]: sizesAs((name) => sizes[name]),
-        [saying('data-density="compact"')]: sizesAs((name) => compactSizes[name]),
+        [comfortable]: sizesAs(sizes, Object.keys(compactSizes)),
+        '@media (pointer: coarse)': { [comfortable]: sizesAs(touchSizes) },
+        [saying('data-density="compact"')]: sizesAs(compactSizes),
         [saying('data-contrast="no-preference"')]: colorsAs(strengthened),
         [saying('data-contrast="more"')]: more,
         '@media (prefers-contrast: more)': {

@@ -72,7 +72,7 @@ interface Length {
 
 interface Measure {
   $value: Length;
-  $extensions?: { 'ninefold.compact': Length };
+  $extensions?: { 'ninefold.compact': Length; 'ninefold.touch'?: Length };
   $description?: string;
 }
 
@@ -89,12 +89,19 @@ function measures(group: Record<string, unknown>): Record<string, string> {
 /** Lengths of components, by name, as CSS writes them. */
 export const sizes = measures(component.size);
 /** Those that are others where it is compact. */
-export const compactSizes = Object.fromEntries(
-  Object.entries(component.size).flatMap(([name, token]) => {
-    const compact = typeof token === 'object' && (token as Measure).$extensions?.['ninefold.compact'];
-    return compact ? [[name, cssLength(compact)]] : [];
-  }),
-);
+export const compactSizes = sizesWhere('ninefold.compact');
+/** Those that are others where fingers press: as in a comfortable density, and larger. */
+export const touchSizes = sizesWhere('ninefold.touch');
+
+function sizesWhere(where: keyof NonNullable<Measure['$extensions']>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(component.size).flatMap(([name, token]) => {
+      const length = typeof token === 'object' && (token as Measure).$extensions?.[where];
+      return length ? [[name, cssLength(length)]] : [];
+    }),
+  );
+}
+
 /** Corner radii, by name. */
 export const radii = measures(component.radius);
 /** Durations of movement, by name. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from '@tailwindcss/node';
 import { expect, test } from 'vitest';
-import { colors, compactSizes, cssColor, sizes } from './index.ts';
+import { colors, compactSizes, cssColor, sizes, touchSizes } from './index.ts';
 
 const components = join(import.meta.dirname, '..', 'components');
 
@@ -15,5 +15,6 @@ test('tailwind.config.ts is in effect: the theme is that of the tokens, and noth
   expect(css).toMatch(/\.h-control\s*\{[^}]*var\(--size-of-control\)/);
   expect(css).toMatch(new RegExp(`\\[data-density="compact"\\][^}]*--size-of-control: ${compactSizes.control};`));
   expect(css).toContain(`--size-of-control: ${sizes.control};`);
+  expect(css).toMatch(new RegExp(`pointer: coarse[^}]*--size-of-control: ${touchSizes.control};`));
   expect(css).not.toMatch(/\.bg-red-500|\.text-gray-900/);
 });

@@ -7,7 +7,7 @@ import { drawn, show } from './show.tsx';
 
 function Teller() {
   const tell = useToast();
-  return <Button onClick={() => tell({ title: 'It could not be saved.', isError: true })}>Save</Button>;
+  return <Button onClick={() => tell({ title: 'It could not be saved.', tone: 'critical' })}>Save</Button>;
 }
 
 async function told() {

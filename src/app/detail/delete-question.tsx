@@ -45,7 +45,7 @@ export function DeleteQuestion({ entity, record, onFailure, isOpen, onOpenChange
       await navigate(from?.pathname === address ? from : address, { replace: true });
     } catch (error) {
       if (isHere()) onFailure(error);
-      else tell({ title: `${messages.detail.remove}: ${name}: ${reasonsOf(error).join(' ')}`, isError: true });
+      else tell({ title: `${messages.detail.remove}: ${name}: ${reasonsOf(error).join(' ')}`, tone: 'critical' });
     }
   };
   return (

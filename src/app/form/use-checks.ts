@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSession } from '#app/data';
+import { withoutBlankItems } from '#app/fields';
 import { useLocale } from '#components/locale';
 import type { Field, Values } from '#specification';
 import type { Answers } from './answers.ts';
@@ -7,6 +8,7 @@ import { loadChecks } from './checks.ts';
 import { answerable } from './locks.ts';
 import { type Finding, placed } from './place-errors.ts';
 import { mayMend, restsOn } from './rests-on.ts';
+import { changed, pick } from './same.ts';
 import { type FormTarget, judgedOf } from './target.ts';
 import { useWarnings } from './use-warnings.ts';
 
@@ -56,9 +58,22 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
       answers.found(asked ? [...asked, ...earlier] : [...own.keys()], wrong, asked === undefined ? whole : undefined);
       return found.every(isLater);
     };
+    /** What was added to a list, and not answered, is left out. */
+    const leaveBlanksOut = (names: Iterable<string>) => {
+      for (const [name, answer] of Object.entries(changed(pick(answers.values(), [...names]), base))) {
+        const answered = withoutBlankItems(answer);
+        if (JSON.stringify(answered) !== JSON.stringify(answer)) answers.set(name, answered);
+      }
+    };
     return {
-      check: (asked) => check(asked),
-      checkStep: check,
+      check: (asked) => {
+        leaveBlanksOut(asked ?? own.keys());
+        return check(asked);
+      },
+      checkStep: (asked, before) => {
+        leaveBlanksOut(asked);
+        return check(asked, before);
+      },
       recheck: (name) => {
         const names = answers.toCheck(name).filter((one) => {
           const field = own.get(one);

@@ -72,7 +72,7 @@ export function useDraft(
         // A dialog has no address to go back to.
         actions: [isInDialog ? undefined : { label: messages.form.open, leadsTo: pathname, onAction: goBack }],
       });
-    if (isLost.current) tell({ title: messages.form.draftOnlyHere, isError: true });
+    if (isLost.current) tell({ title: messages.form.draftOnlyHere, tone: 'critical' });
   });
   useEffect(() => {
     let values = answers.values();

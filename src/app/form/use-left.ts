@@ -28,7 +28,7 @@ export function useLeft(entity: Entity, values: Values | undefined): Left {
       tell({
         title: error === undefined ? title : `${title}: ${reasonsOf(error).join(' ')}`,
         actions: [{ label: messages.form.open, onAction: () => void navigate({ pathname, search }) }],
-        isError: true,
+        tone: 'critical',
       });
     },
   };

@@ -21,7 +21,7 @@ export function EditorButton({ line }: { line: number }) {
       if (!answer.ok) throw new Error(answer.statusText);
       tell({ title: texts.stating.opened });
     } catch {
-      tell({ title: texts.stating.notOpened, isError: true });
+      tell({ title: texts.stating.notOpened, tone: 'critical' });
     }
   };
   return (

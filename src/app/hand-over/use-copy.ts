@@ -13,7 +13,7 @@ export function useCopy() {
       tell({ title: messages.copied });
       return true;
     } catch {
-      tell({ title: messages.notCopied, isError: true });
+      tell({ title: messages.notCopied, tone: 'critical' });
       return false;
     }
   };

@@ -44,9 +44,9 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
     try {
       const found = await allFitting(client, entity, { query: { ...address.asked, sort: address.sort }, screen });
       onSelect(found.records);
-      if (found.isMore) tell({ title: tools.selection.tooMany(mostTaken) });
+      if (found.isMore) tell({ title: tools.selection.tooMany(mostTaken), tone: 'info' });
     } catch (error) {
-      tell({ title: reasonsOf(error).join(' '), isError: true });
+      tell({ title: reasonsOf(error).join(' '), tone: 'critical' });
     } finally {
       setIsLooking(false);
     }

@@ -95,7 +95,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
         title: isStopped
           ? selection.stopped(label, done.length, tries.length)
           : selection.failedTitle(label, failed.length, tries.length),
-        isError: true,
+        tone: 'critical',
         actions: done.length > 0 ? [undoOf(...done)] : [],
       });
     }

@@ -4,6 +4,7 @@ import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useProblemText } from '#app/problems';
 import { useLocale } from '#components/locale';
+import type { ToastMessage } from '#components/toast';
 import type { Entity, Screen } from '#specification';
 import { allFitting } from './all-fitting.ts';
 import type { ListAddress } from './use-list-query.ts';
@@ -21,7 +22,7 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort }: ListA
   const { csv } = useTools();
   const problemText = useProblemText();
   const [preferences] = usePreferences(screen);
-  return async (): Promise<{ title: string; isError?: boolean }> => {
+  return async (): Promise<ToastMessage> => {
     try {
       const { records, included, isMore } = await allFitting(client, entity, {
         query: { ...asked, sort },
@@ -39,9 +40,9 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort }: ListA
         records.map((record) => paths.map((path) => cellOf(path, record, around, messages.hidden))),
       );
       download(`${screen.name}.csv`, await toCsv([paths.map(({ label }) => label.text), ...rows], signsIn(locale)));
-      return { title: isMore ? csv.exportTooMany(most) : csv.exported(records.length) };
+      return isMore ? { title: csv.exportTooMany(most), tone: 'caution' } : { title: csv.exported(records.length) };
     } catch (error) {
-      return { title: `${csv.exportFailed}: ${problemText(error).title}`, isError: true };
+      return { title: `${csv.exportFailed}: ${problemText(error).title}`, tone: 'critical' };
     }
   };
 }

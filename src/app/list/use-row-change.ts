@@ -23,7 +23,7 @@ export function useRowChange(entity: Entity) {
       tellDone({ entity, does, before: record, after: await mutateAsync({ entity, does, record }) });
     } catch (error) {
       const reason = reasonsOf(error).join(' ');
-      tell({ title: `${nameOf(entity, values)}: ${tools.row.failed(labelOf(does), reason)}`, isError: true });
+      tell({ title: `${nameOf(entity, values)}: ${tools.row.failed(labelOf(does), reason)}`, tone: 'critical' });
     }
   };
   return change;

@@ -28,7 +28,7 @@ export function ClosedNotes({ open, titleOf }: ClosedNotesProps) {
       await change(changes);
       return true;
     } catch {
-      tell({ title: words.notKept(file), isError: true });
+      tell({ title: words.notKept(file), tone: 'critical' });
       return false;
     } finally {
       setBusy(false);

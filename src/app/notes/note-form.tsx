@@ -39,7 +39,7 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
       tell({ title: isWritten ? words.written(file) : words.kept });
       onDone();
     } catch {
-      tell({ title: words.notKept(file), isError: true });
+      tell({ title: words.notKept(file), tone: 'critical' });
     } finally {
       setBusy(false);
     }

@@ -24,7 +24,7 @@ export function NotesBar() {
       await change(changes);
       tell({ title: words.imported(changes.size) });
     } catch {
-      tell({ title: words.notKept(file), isError: true });
+      tell({ title: words.notKept(file), tone: 'critical' });
     }
   };
   const bring = async (chosen: File) => {

@@ -12,7 +12,11 @@ export function PaletteKeys() {
   const tell = useToast();
   useShortcuts(palette.everywhere, [
     { key: paletteKey, label: palette.title },
-    { key: 'z', label: shortcuts.undo, run: () => void (undoLast(known) || tell({ title: shortcuts.nothingToUndo })) },
+    {
+      key: 'z',
+      label: shortcuts.undo,
+      run: () => void (undoLast(known) || tell({ title: shortcuts.nothingToUndo, tone: 'info' })),
+    },
     { key: 'F8', label: shortcuts.messages },
     { key: '?', label: shortcuts.title },
   ]);

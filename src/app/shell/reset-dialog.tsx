@@ -19,7 +19,7 @@ export function ResetDialog({ reset, isOpen, onOpenChange }: ResetDialogProps) {
       await reset();
       tell({ title: messages.wasReset });
     } catch (error) {
-      tell({ title: reasonsOf(error).join(' '), isError: true });
+      tell({ title: reasonsOf(error).join(' '), tone: 'critical' });
     }
   };
   return (

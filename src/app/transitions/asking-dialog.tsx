@@ -28,7 +28,7 @@ export function AskingDialog({ entity, record, transition, title, isOpen, onOpen
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} description={facts.confirm ?? facts.description}>
       <div className="mb-4 has-[p:empty]:hidden">
-        <ToldOf entity={entity} values={record.values} />
+        <ToldOf entity={entity} values={record.values} without={against.map(({ asPath }) => asPath)} />
       </div>
       {against.length > 0 && (
         <KeyValue

@@ -49,6 +49,7 @@ export function useTellDone(): (done: Done | readonly [Done, ...Done[]], togethe
     const open = isOne && does !== 'delete' ? openOf(entity, after) : together?.open;
     tell({
       title: isOne || !together ? titleOfOne(first) : titleOfAll(all, first, together),
+      tone: all.some(({ after }) => after?.isWaiting) ? 'info' : 'positive',
       actions: [undoOf(...all), open],
     });
   };

@@ -28,15 +28,15 @@ export function useUndo(
     const results = await together(() => fewAtOnce(ways, (way) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
-      return tell({ title: `${messages.undo.failed}: ${reasonsOf(failure).join(' ')}`, isError: true });
+      return tell({ title: `${messages.undo.failed}: ${reasonsOf(failure).join(' ')}`, tone: 'critical' });
     }
     const records = results.map((result) => (result?.status === 'fulfilled' ? result.value : undefined));
     const [one] = records.length === 1 ? records : [];
     const undone = ways.length < all ? messages.undo.undoneSome(ways.length, all) : messages.undo.undone;
+    const isWaiting = records.some((record) => record?.isWaiting);
     tell({
-      title: [name, records.some((record) => record?.isWaiting) ? messages.undo.waits : undone]
-        .filter(Boolean)
-        .join(': '),
+      title: [name, isWaiting ? messages.undo.waits : undone].filter(Boolean).join(': '),
+      tone: isWaiting ? 'info' : ways.length < all ? 'caution' : 'positive',
       actions: [entity && !one?.isWaiting ? openOf(entity, one) : undefined],
     });
   };

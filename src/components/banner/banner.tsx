@@ -1,17 +1,8 @@
-import { CircleCheck, Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import { cn, type Tone, tones } from '#components/internal';
+import { cn, type Tone, toneIcons, tones } from '#components/internal';
 import { lazily } from '#components/lazily';
 
 const Dismiss = lazily(() => import('./dismiss.tsx'), 'Dismiss', { isAhead: false });
-
-const icons: Record<Tone, LucideIcon> = {
-  neutral: Info,
-  info: Info,
-  positive: CircleCheck,
-  caution: TriangleAlert,
-  critical: OctagonX,
-};
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** How much it matters; `critical` interrupts what a screen reader is saying. */
@@ -26,7 +17,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** Something that a person should know about the whole page. A critical one is read out at once. */
 export function Banner({ tone = 'info', title, actions, onDismiss, className, children, ...rest }: BannerProps) {
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <div
       role={tone === 'critical' ? 'alert' : 'status'}

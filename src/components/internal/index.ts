@@ -39,6 +39,7 @@ export { ownForms } from './own-forms.ts';
 export { plainDigits } from './plain-digits.ts';
 export { Scrolled } from './scrolled.tsx';
 export { toTheRight } from './to-the-right.ts';
+export { toneIcons } from './tone-icons.ts';
 export { type Tone, tones } from './tones.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';

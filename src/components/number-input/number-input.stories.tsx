@@ -135,4 +135,21 @@ export const TypedAsElsewhere: Story = {
   },
 };
 
+/** A number that would not keep all its digits stays as it was typed, and says how many there may be. */
+export const TooLong: Story = {
+  args: { value: 15, grouped: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('spinbutton', { name: 'Labour' });
+    for (const typed of ['99,999,999,999,999,999,999', '1e21']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(typed);
+      await expect(input).toHaveAccessibleDescription('Enter 9,007,199,254,740,991 or less.');
+    }
+    await userEvent.clear(input);
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };

@@ -16,6 +16,9 @@ import { numberIn } from './number-in.ts';
 
 type Answer = number | string | null;
 
+/** Of more, a number does not keep all digits: it stays the text that was typed. */
+const most = Number.MAX_SAFE_INTEGER;
+
 export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `null` where nothing is answered. What cannot be read as a number comes back as it was typed, so nothing is lost. */
   value?: Answer;
@@ -79,7 +82,7 @@ export function NumberInput({
   });
   // Who types 15 goes by 1: it is only marked once it is left, and until it is changed.
   const [isLeft, setIsLeft] = useState(true);
-  const complaint = complaintOf(value, { whole, min, max, maxDecimals }, strings, format);
+  const complaint = complaintOf(value, { whole, min, max, maxDecimals }, strings, format, locale);
 
   useEffect(() => {
     if (value === sent.current) return;
@@ -125,7 +128,7 @@ export function NumberInput({
     if (text.trim() === '') text = '';
     setTyped(text);
     const number = numberIn(text, locale);
-    const isNumber = !Number.isNaN(number) && (!whole || Number.isInteger(number));
+    const isNumber = Math.abs(number) <= most && (!whole || Number.isInteger(number));
     send(text === '' ? null : isNumber ? number : text);
   };
   const goTo = (event: KeyboardEvent<HTMLInputElement>, next: number) => {
@@ -191,9 +194,15 @@ function complaintOf(
   { whole, min, max, maxDecimals }: Pick<NumberInputProps, 'whole' | 'min' | 'max' | 'maxDecimals'>,
   strings: UiStrings,
   format: Intl.NumberFormat,
+  locale: string,
 ): string | undefined {
   if (value === null) return undefined;
-  if (typeof value === 'string') return whole ? strings.wholeNumber : strings.numberWanted;
+  if (typeof value === 'string') {
+    const number = numberIn(value, locale);
+    if (Math.abs(number) > most)
+      return number > 0 ? strings.atMost(format.format(most)) : strings.atLeast(format.format(-most));
+    return whole ? strings.wholeNumber : strings.numberWanted;
+  }
   if (min !== undefined && value < min) return strings.atLeast(format.format(min));
   if (max !== undefined && value > max) return strings.atMost(format.format(max));
   return isWithin(value, maxDecimals) ? undefined : decimalsWanted(strings, maxDecimals);

@@ -1,3 +1,5 @@
+import type { Tone } from '#components/internal';
+
 /** Something that can still be done about what has happened. */
 export interface ToastAction {
   /** What is done: a verb first. */
@@ -14,8 +16,8 @@ export interface ToastMessage {
   title: string;
   /** What can still be done about it, one or two. */
   actions?: readonly (ToastAction | undefined)[];
-  /** Something went wrong: it stays until it is dismissed. */
-  isError?: boolean;
+  /** How it went: what is `critical` interrupts what a screen reader is saying, and stays until it is dismissed. */
+  tone?: Tone;
 }
 
 export interface Message extends ToastMessage {
@@ -25,6 +27,9 @@ export interface Message extends ToastMessage {
 
 /** A message that can be answered is there for longer; what only leads elsewhere is found there without it. */
 const durations = { plain: 6000, answerable: 15_000, wrong: Number.POSITIVE_INFINITY };
+
+/** Whether something went wrong. */
+export const isWrong = ({ tone }: Pick<Message, 'tone'>) => tone === 'critical';
 
 /** What a message offers. */
 export function answersOf({ actions = [] }: Pick<Message, 'actions'>): ToastAction[] {
@@ -37,7 +42,7 @@ export function isAnswerable(message: Pick<Message, 'actions'>): boolean {
 }
 
 /** How long a message is there by itself. */
-export function durationOf(message: Pick<Message, 'actions' | 'isError'>): number {
-  if (message.isError) return durations.wrong;
+export function durationOf(message: Pick<Message, 'actions' | 'tone'>): number {
+  if (isWrong(message)) return durations.wrong;
   return isAnswerable(message) ? durations.answerable : durations.plain;
 }

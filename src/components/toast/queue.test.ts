@@ -9,7 +9,7 @@ const told = (messages: readonly Omit<Message, 'id'>[], held?: number) =>
 const titles = (messages: readonly Message[]) => messages.map(({ title }) => title).join();
 
 test('the latest are in sight; what can be answered or went wrong waits, and comes back', () => {
-  const queue = told([undone('a'), { title: 'b', isError: true }, undone('c'), undone('d')]);
+  const queue = told([undone('a'), { title: 'b', tone: 'critical' }, undone('c'), undone('d')]);
   expect(titles(inSight(queue, 2))).toBe('c,d');
   expect(titles(queue.messages)).toBe('a,b,c,d');
   const answered = { messages: queue.messages.filter(({ title }) => title !== 'd') };
@@ -36,6 +36,6 @@ test('what only leads elsewhere, or offers nothing after all, passes by as plain
   const leading = { title: 'a', actions: [undefined, { label: 'Open', leadsTo: '/a', onAction: () => undefined }] };
   expect(durationOf(leading)).toBe(durationOf(passing('a')));
   expect(durationOf(undone('a'))).toBeGreaterThan(durationOf(leading));
-  expect(durationOf({ ...leading, isError: true })).toBe(Number.POSITIVE_INFINITY);
+  expect(durationOf({ ...leading, tone: 'critical' })).toBe(Number.POSITIVE_INFINITY);
   expect(titles(told([leading, passing('b'), passing('c')]).messages)).toBe('b,c');
 });

@@ -1,4 +1,4 @@
-import { answersOf, isAnswerable, type Message } from './message.ts';
+import { answersOf, isAnswerable, isWrong, type Message } from './message.ts';
 
 /** What was told and is not over yet, the latest last; and the message that somebody is at. */
 export interface Queue {
@@ -21,11 +21,11 @@ export function queued(queue: Queue, message: Omit<Message, 'id'>, limit: number
   const others = queue.messages.filter((one) => !saysTheSame(one, message));
   const next = { ...queue, messages: [...others, { ...message, id: (queue.messages.at(-1)?.id ?? 0) + 1 }] };
   const shown = inSight(next, limit);
-  return { ...next, messages: next.messages.filter((one) => shown.includes(one) || isAnswerable(one) || one.isError) };
+  return { ...next, messages: next.messages.filter((one) => shown.includes(one) || isAnswerable(one) || isWrong(one)) };
 }
 
 /** What can be answered is about one thing each; all else is said once, and anew. */
 function saysTheSame(one: Message, other: Omit<Message, 'id'>): boolean {
   const isAsking = answersOf(one).length + answersOf(other).length > 0;
-  return !isAsking && one.title === other.title && one.isError === other.isError;
+  return !isAsking && one.title === other.title && one.tone === other.tone;
 }

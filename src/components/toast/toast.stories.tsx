@@ -6,11 +6,12 @@ import { CommandPalette } from '#components/command-palette';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Popover } from '#components/popover';
 import { Select } from '#components/select';
+import type { ToastMessage } from './message.ts';
 import { ToastProvider, useToast } from './toast.tsx';
 
-function Teller({ isError = false }) {
+function Teller({ tone, title = 'Saved.' }: Partial<ToastMessage>) {
   const tell = useToast();
-  return <Button onClick={() => tell({ title: isError ? 'It could not be saved.' : 'Saved.', isError })}>Save</Button>;
+  return <Button onClick={() => tell({ title, tone })}>Save</Button>;
 }
 
 const meta = {
@@ -105,7 +106,7 @@ export const Queue: Story = {
 
 /** Bad news stays until it is dismissed. */
 export const BadNews: Story = {
-  args: { children: <Teller isError /> },
+  args: { children: <Teller tone="critical" title="It could not be saved." /> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
     await screen.findByText('It could not be saved.');

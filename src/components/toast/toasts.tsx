@@ -1,16 +1,26 @@
-import { CircleCheck, OctagonX, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
-import { cn, raisedLook } from '#components/internal';
+import { cn, raisedLook, type Tone, toneIcons } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
-import { answersOf, durationOf, type Message } from './message.ts';
+import { answersOf, durationOf, isWrong, type Message } from './message.ts';
 import { useLift } from './use-lift.ts';
 import { useWayFrom } from './use-way-from.ts';
 import { useWayIn } from './use-way-in.tsx';
+
+const usual: Tone = 'positive';
+
+const looks: Record<Tone, { edge: string; icon: string }> = {
+  neutral: { edge: 'border-s-edge', icon: 'text-muted' },
+  info: { edge: 'border-s-info', icon: 'text-info' },
+  positive: { edge: 'border-s-positive', icon: 'text-positive' },
+  caution: { edge: 'border-s-caution', icon: 'text-caution' },
+  critical: { edge: 'border-s-critical', icon: 'text-critical' },
+};
 
 /** There is nothing to go to where there is no message. */
 const keys = { none: [], some: ['F8'] };
@@ -65,7 +75,7 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
       {messages.map((message) => (
         <Radix.Root
           key={message.id}
-          type={message.isError ? 'foreground' : 'background'}
+          type={isWrong(message) ? 'foreground' : 'background'}
           duration={durationOf(message)}
           onFocus={() => onHold(message.id)}
           onBlur={() => onHold(undefined)}
@@ -83,16 +93,12 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
             raisedLook,
             // A dialog below lets nothing else be pressed.
             'pointer-events-auto flex items-start gap-x-2 border-s-4 py-cell ps-inset pe-2',
-            message.isError ? 'border-s-critical' : 'border-s-positive',
+            looks[message.tone ?? usual].edge,
           )}
         >
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 gap-y-1">
             <Radix.Title className="flex min-w-0 flex-auto gap-2 py-1 text-sm font-medium wrap-anywhere">
-              {message.isError ? (
-                <OctagonX aria-hidden className="h-[1lh] w-4 shrink-0 text-critical" />
-              ) : (
-                <CircleCheck aria-hidden className="h-[1lh] w-4 shrink-0 text-positive" />
-              )}
+              <ToneIcon tone={message.tone ?? usual} />
               <span className="min-w-0">{message.title}</span>
             </Radix.Title>
             {answersOf(message)
@@ -115,4 +121,9 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
       {container ? createPortal(edge, container) : edge}
     </Radix.Provider>
   );
+}
+
+function ToneIcon({ tone }: { tone: Tone }) {
+  const Icon = toneIcons[tone];
+  return <Icon aria-hidden className={cn('h-[1lh] w-4 shrink-0', looks[tone].icon)} />;
 }

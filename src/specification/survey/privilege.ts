@@ -24,9 +24,18 @@ export function privilegeOf(access: Access, role: string, action: string, entity
   if (access.isClosed) return { verdict: 'unknown', assumed: false, clauses: [] };
   const isLost = entity.lifecycle?.transition(action)?.isClosed ?? false;
   if (access.isOpen) return { verdict: isLost ? 'unknown' : 'allowed', assumed: access.isAssumed, clauses: [] };
-  const clauses = access.clauses(action, entity, role);
+  const clauses = access.clauses(action, entity, role).flatMap((clause) => concerning(clause, action, entity));
   const verdict = verdictOf(clauses);
   return { verdict: isLost && verdict !== 'denied' ? 'unknown' : verdict, assumed: false, clauses };
+}
+
+/** A clause as it concerns an action: what limits it to fields says nothing of one that answers none of the others. */
+function concerning(clause: Clause, action: string, entity: Entity): Clause[] {
+  const { fields, isDeny } = clause;
+  const answered = action === 'delete' ? [] : entity.lifecycle?.transition(action)?.asks.map(({ name }) => name);
+  if (!fields || !answered) return [clause];
+  if (isDeny) return answered.some((name) => fields.has(name)) ? [clause] : [];
+  return [answered.every((name) => fields.has(name)) ? { ...clause, fields: undefined } : clause];
 }
 
 function verdictOf(clauses: readonly Clause[]): Verdict {
