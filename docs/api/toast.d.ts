@@ -22,8 +22,8 @@ export interface ToastMessage {
   title: string;
   /** What can still be done about it, one or two. */
   actions?: readonly (ToastAction | undefined)[];
-  /** Something went wrong: it stays until it is dismissed. */
-  isError?: boolean;
+  /** How it went: what is `critical` interrupts what a screen reader is saying, and stays until it is dismissed. */
+  tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
 }
 
 export interface ToastProviderProps {
