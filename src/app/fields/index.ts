@@ -1,5 +1,4 @@
 export { averageOf } from './average.ts';
-export { isBlankItem, withoutBlankItems } from './blank-items.ts';
 export { DateTimeDisplay } from './date-time.tsx';
 export { errorsBelow, type PathErrors } from './errors-below.ts';
 export { FieldDisplay, Hidden, NoValue } from './field.tsx';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useSession } from '#app/data';
-import { withoutBlankItems } from '#app/fields';
 import { useLocale } from '#components/locale';
 import type { Field, Values } from '#specification';
 import type { Answers } from './answers.ts';
@@ -11,11 +10,12 @@ import { mayMend, restsOn } from './rests-on.ts';
 import { changed, pick } from './same.ts';
 import { type FormTarget, judgedOf } from './target.ts';
 import { useWarnings } from './use-warnings.ts';
+import { withoutBlankItems } from './without-blank-items.ts';
 
 /** Checks the answers of a form as the document states. */
 export interface FormChecks {
-  /** Checks some fields; all that the form asks for, and the record as a whole, where none are named. */
-  check: (names?: readonly string[]) => Promise<boolean>;
+  /** Checks all that the form asks for, and the record as a whole. */
+  check: () => Promise<boolean>;
   /** Checks the fields of a step, and the rules that rest on these and on steps before: what rests on later ones waits for them. */
   checkStep: (names: readonly string[], before: readonly string[]) => Promise<boolean>;
   /** Checks what an answer that was just given may change: itself, once it was left, and what is wrong because of it. */
@@ -66,9 +66,9 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
       }
     };
     return {
-      check: (asked) => {
-        leaveBlanksOut(asked ?? own.keys());
-        return check(asked);
+      check: () => {
+        leaveBlanksOut(own.keys());
+        return check();
       },
       checkStep: (asked, before) => {
         leaveBlanksOut(asked);

@@ -1,13 +1,13 @@
 import { Lock, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAround, useSession } from '#app/data';
-import { errorsBelow, isBlankItem, valuesOf } from '#app/fields';
+import { errorsBelow, valuesOf } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { useAnswering } from '#app/messages/answering';
 import { mayList, useClosedWords } from '#app/search';
 import { Button } from '#components/button';
 import { VisuallyHidden } from '#components/visually-hidden';
-import type { Field, Subject } from '#specification';
+import { type Field, isEmpty, type Subject } from '#specification';
 import type { FieldInputProps } from './field-input.ts';
 import { useFieldInputs } from './field-inputs.ts';
 import { FramedInput } from './framed-input.tsx';
@@ -48,7 +48,7 @@ export function ItemsInput({ items, value, onChange, path, innerErrors, ...rest 
   const remove = (index: number) => {
     const item = values[index];
     change(values.toSpliced(index, 1), `[data-item="${Math.min(index, values.length - 2)}"] [data-remove]`);
-    if (!isBlankItem(item)) setRemoved({ item, index });
+    if (!isEmpty(item)) setRemoved({ item, index });
   };
   const inputOf = (item: unknown, index: number) => {
     const { '': own, ...inner } = errorsBelow(innerErrors, index);

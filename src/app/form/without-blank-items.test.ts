@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutBlankItems } from './blank-items.ts';
+import { withoutBlankItems } from './without-blank-items.ts';
 
 test.each([
   [
