@@ -97,7 +97,7 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
           )}
         >
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2 gap-y-1">
-            <Radix.Title className="flex min-w-0 flex-auto gap-2 py-[max(0.25rem,calc((var(--size-of-control-sm)-1lh)/2))] text-sm font-medium wrap-anywhere">
+            <Radix.Title className="flex min-w-0 flex-auto gap-2 py-[max(0.25rem,round(down,(var(--size-of-control-sm)-1lh)/2,1px))] text-sm font-medium wrap-anywhere">
               <ToneIcon tone={message.tone ?? usual} />
               <span className="min-w-0">{message.title}</span>
             </Radix.Title>
