@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { sparedFiles } from './tests/held.ts';
 import { chromiumLaunch } from './tooling/chromium.ts';
 import viteConfig from './vite.config.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig({
           name: 'stories',
           // As in Storybook, one page shows them all: three fifths of what they cost was loading it for each file anew.
           isolate: false,
+          exclude: sparedFiles(),
           browser: chromium(),
         },
       },

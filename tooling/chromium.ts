@@ -35,6 +35,11 @@ const flags = [
   '--no-first-run',
 ];
 
+/** Whether tests run in the Chromium that the lockfile pins: it runs nowhere else. */
+export function isPinnedChromium(): boolean {
+  return !process.env.CHROMIUM_PATH && process.platform === 'linux' && process.arch === 'x64';
+}
+
 /**
  * The Chromium that the lockfile pins, unpacked once into a folder of its version; elsewhere than on Linux x64,
  * `CHROMIUM_PATH` or a browser found on the machine. Throws, with what to do, where there is none.
@@ -46,7 +51,7 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
     if (!existsSync(path)) throw new Error(`CHROMIUM_PATH is ${path}, and nothing is there.`);
     return { executablePath: path, args: flags };
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return pinned();
+  if (isPinnedChromium()) return pinned();
   const found = systemBrowsers.find((candidate) => existsSync(candidate));
   if (found) return { executablePath: found, args: flags };
   throw new Error('No Chromium on this machine: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
@@ -62,7 +67,7 @@ export async function launchChromium(): Promise<Browser> {
   const launch = await chromiumLaunch();
   const browser = await chromium.launch(launch);
   const major = pinnedChromiumVersion().split('.')[0];
-  if (launch.executablePath.startsWith(cache) && browser.version().split('.')[0] !== major) {
+  if (isPinnedChromium() && browser.version().split('.')[0] !== major) {
     await browser.close();
     throw new Error(`Chromium ${browser.version()} started, ${major} is pinned: delete ${cache} and try again.`);
   }

@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readHeld, restingNow, sparedOf, writeHeld } from '../../tests/held.ts';
+import { counted } from '../../tests/visual/counted.ts';
 import { exitCodes, visual } from '../../tests/visual/visual.ts';
+import { isPinnedChromium } from '../chromium.ts';
 import { root, run } from '../run.ts';
 import type { Failure, TestReport } from '../test-report.ts';
 
@@ -17,6 +20,9 @@ interface Outcome {
 }
 
 const one = (code: number): Outcome => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Also what rests on just what it rested on when all of it held. */
+const isOfAll = process.argv.includes('--all');
 
 const checks: [name: string, check: () => Promise<Outcome>][] = [
   ['format and lint', async () => one(await run('biome', ['ci', '--error-on-warnings', '.']))],
@@ -36,12 +42,20 @@ const mostLookedAtAgain = 3;
  * of no test is looked at no second time: nobody knows which file to ask.
  */
 async function tests(): Promise<Outcome> {
-  const first = await vitest();
+  const now = await restingNow();
+  const spared = isOfAll ? [] : sparedOf(now, readHeld());
+  if (spared.length > 0)
+    console.log(
+      `${counted(spared.length, 'story rests', 'stories rest')} on just what held already (--all asks of all)`,
+    );
+  const first = await vitest([], spared);
   const isLookedAtAgain = first.stray.length === 0 && first.failed.length <= mostLookedAtAgain;
   const files = new Set(isLookedAtAgain ? first.failed.map(({ file }) => file) : []);
-  const again = files.size > 0 ? await vitest([...files]) : first;
+  const again = files.size > 0 ? await vitest([...files], spared) : first;
   const isStill = ({ file, name }: Failure) => again.failed.some((one) => one.file === file && one.name === name);
   const unsteady = first.failed.filter((one) => !isStill(one));
+  const isAllWell = again.failed.length + again.stray.length === 0;
+  if (isAllWell && isPinnedChromium() && !process.env.CI) writeHeld(now);
   return {
     passed: first.passed + unsteady.length,
     failed: again.failed.length + again.stray.length,
@@ -54,13 +68,17 @@ async function tests(): Promise<Outcome> {
   };
 }
 
-/** @param files all where none are named */
-async function vitest(files: readonly string[] = []): Promise<TestReport> {
+/**
+ * @param files all where none are named
+ * @param spared stories that are not asked
+ */
+async function vitest(files: readonly string[], spared: readonly string[]): Promise<TestReport> {
   const path = join(root, 'node_modules', '.cache', 'ninefold', 'tests.json');
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   const code = await run('vitest', ['run', ...files, '--reporter=default', '--reporter=./tooling/test-report.ts'], {
     TEST_REPORT: path,
+    SPARED_STORIES: spared.join('\n'),
   });
   const report: TestReport = JSON.parse(readFileSync(path, 'utf8'));
   const isWrong = report.failed.length + report.stray.length > 0;
@@ -73,7 +91,7 @@ function said(verdict: string, { file, name, why }: Failure): string {
 }
 
 async function pictures(): Promise<Outcome> {
-  const code = await visual([]);
+  const code = await visual(isOfAll ? ['--all'] : []);
   return code === exitCodes.otherEnvironment
     ? { passed: 0, failed: 0, skipped: 'another environment than that of the baselines' }
     : one(code);

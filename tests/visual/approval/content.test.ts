@@ -69,7 +69,7 @@ async function contentWith(changed: Record<string, string>, name = 'place') {
     plugins: [asStorybookDoes, asModule, storyContent()],
     build: { outDir, assetsInlineLimit: 0 },
   });
-  return contentOf(outDir, stories, join(root, 'package-lock.json'));
+  return contentOf(outDir, stories, cameraFiles(), join(root, 'package-lock.json'));
 }
 
 const asModule: Plugin = {

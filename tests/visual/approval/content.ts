@@ -6,10 +6,14 @@ import { contentFile, type StoryContent } from '../../../.storybook/story-conten
 import { builtAnew, type StoryEntry } from '../capture/stories.ts';
 import { readJson } from '../read-json.ts';
 
-/** A hash of all that the pictures of each story rest on, by id; empty where the Storybook does not say it. */
+/**
+ * A hash of all that what is seen of each story rests on, by id; empty where the Storybook does not say it.
+ * @param seenBy what it is seen with, as files
+ */
 export function contentOf(
   storybook: string,
   stories: readonly StoryEntry[],
+  seenBy: readonly string[] = cameraFiles(),
   lockfile = join(root, 'package-lock.json'),
 ): Record<string, string> {
   const path = join(storybook, contentFile);
@@ -18,7 +22,7 @@ export function contentOf(
   const shared = hashOf([
     everywhere,
     readFileSync(lockfile, 'utf8'),
-    ...cameraFiles().map((file) => readFileSync(file, 'utf8')),
+    ...seenBy.map((file) => readFileSync(file, 'utf8')),
   ]);
   return Object.fromEntries(
     stories.flatMap(({ id, importPath }) => {
@@ -30,7 +34,12 @@ export function contentOf(
 
 /** How pictures are taken and held against their baselines: what all of that is written in. */
 export function cameraFiles(): string[] {
-  const files = new Set(['hold.ts', 'launch.ts'].map((name) => join(import.meta.dirname, '..', 'capture', name)));
+  return reachedFrom(['hold.ts', 'launch.ts'].map((name) => join(import.meta.dirname, '..', 'capture', name)));
+}
+
+/** Files and all that they import by a path of ours. */
+export function reachedFrom(begin: readonly string[]): string[] {
+  const files = new Set(begin);
   for (const file of files)
     for (const [, near = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.ts)'/g))
       files.add(join(dirname(file), near));
