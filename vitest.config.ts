@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { sparedFiles } from './tests/held.ts';
+import { longTests, spared, sparedStoryFiles } from './tests/held.ts';
 import { chromiumLaunch } from './tooling/chromium.ts';
 import viteConfig from './vite.config.ts';
 
@@ -18,12 +18,12 @@ const chromium = (more = {}) => ({
 });
 
 /** A clean checkout knows no durations: what takes minutes would be begun last, with nothing left to run beside it. */
-const long = /\/(e2e\/(library|documentation)|oracle\/oracle|tests\/verification)\.test\.ts$/;
+const long = ['tests/e2e/library.test.ts', 'tests/e2e/documentation.test.ts', ...longTests];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
-    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => long.some((file) => moduleId.endsWith(file));
     return [...byProject.values()].flatMap((all) => [...all.filter(isLong), ...all.filter((file) => !isLong(file))]);
   }
 }
@@ -50,7 +50,7 @@ export default defineConfig({
             'tests/{,oracle/}*.test.ts',
             'tests/visual/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.ts'],
+          exclude: ['**/*.browser.test.ts', ...spared().tests],
         },
       },
       {
@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'stories',
           // As in Storybook, one page shows them all: three fifths of what they cost was loading it for each file anew.
           isolate: false,
-          exclude: sparedFiles(),
+          exclude: sparedStoryFiles(),
           browser: chromium(),
         },
       },

@@ -1,21 +1,27 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Held, readHeld, sparedOf, writeHeld } from './held.ts';
+import { root } from '#tooling/run';
+import { type Held, longTests, readHeld, sparedOf, writeHeld } from './held.ts';
+import { reachedFrom } from './visual/approval/content.ts';
 
 const environment = { browser: '153', platform: 'linux x64', flags: 'a', fonts: 'b' };
-const held = (stories: Record<string, string>): Held => ({ environment, stories });
+const held = (stories: Record<string, string>): Held => ({ environment, stories, tests: { 'a.test.ts': '1' } });
 
 test('what rests on the same is spared, what changed or is new is not', () => {
   const before = held({ same: '1', changed: '1', gone: '4' });
-  expect(sparedOf(held({ same: '1', changed: '2', added: '3' }), before)).toEqual(['same']);
+  expect(sparedOf(held({ same: '1', changed: '2', added: '3' }), before)).toEqual({
+    stories: ['same'],
+    tests: ['a.test.ts'],
+  });
 });
 
 test('nothing is spared of what was seen by another browser, or by none', () => {
+  const none = { stories: [], tests: [] };
   const elsewhere = { ...held({ same: '1' }), environment: { ...environment, browser: '152' } };
-  expect(sparedOf(held({ same: '1' }), elsewhere)).toEqual([]);
-  expect(sparedOf(held({ same: '1' }), undefined)).toEqual([]);
+  expect(sparedOf(held({ same: '1' }), elsewhere)).toEqual(none);
+  expect(sparedOf(held({ same: '1' }), undefined)).toEqual(none);
 });
 
 test('what is written down is read again, in an order that shows what changed', () => {
@@ -26,4 +32,11 @@ test('what is written down is read again, in an order that shows what changed', 
   writeHeld(held({ b: '2', a: '1' }), file);
   expect(readHeld(file)).toEqual(held({ a: '1', b: '2' }));
   expect(readFileSync(file, 'utf8')).toMatch(/"a".*\n.*"b"/);
+});
+
+test('the longest tests rest on no file that is not counted', () => {
+  const files = reachedFrom(longTests.map((test) => join(root, test)));
+  const readers = files.filter((file) => /'node:fs|import\.meta\.(glob|url)/.test(readFileSync(file, 'utf8')));
+  // It reads documents, and they are counted.
+  expect(readers.map((file) => relative(root, file))).toEqual(['src/specification/reading/read.property.test.ts']);
 });

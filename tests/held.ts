@@ -1,35 +1,54 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
-import { contentOf, reachedFrom } from './visual/approval/content.ts';
+import { contentOf, hashOf, reachedFrom } from './visual/approval/content.ts';
 import { storiesOf } from './visual/capture/stories.ts';
 import { type Environment, environmentChanges, environmentOf } from './visual/environment.ts';
 
-/** What the stories rested on when all tests passed. */
+/** What rested on what when all tests passed, as hashes. */
 export interface Held {
   /** Another browser shows other things. */
   environment: Environment;
-  /** Hashes, by story. */
+  /** By story. */
   stories: Record<string, string>;
+  /** By file of tests. */
+  tests: Record<string, string>;
 }
+
+/** What takes long and rests on nothing but what it imports, and on the documents of this folder. */
+export const longTests = [
+  'src/specification/reading/read.property.test.ts',
+  'tests/oracle/fail-shut.test.ts',
+  'tests/oracle/leaks.test.ts',
+  'tests/oracle/oracle.test.ts',
+  'tests/verification.test.ts',
+];
 
 const heldFile = join(import.meta.dirname, 'held.json');
 const storybook = join(root, 'storybook-static');
-const askedBy = ['tests/e2e/library.test.ts', 'vitest.config.ts', '.storybook/main.ts'];
+const config = join(root, 'vitest.config.ts');
 
-/** What the stories of the built Storybook rest on. */
+/** What stories and tests rest on as they are. */
 export async function restingNow(): Promise<Held> {
   const browser = await launchChromium();
   try {
-    const asked = reachedFrom(askedBy.map((file) => join(root, file)));
+    const looks = reachedFrom([join(root, 'tests', 'e2e', 'library.test.ts')]);
     return {
       environment: await environmentOf(browser, storybook),
-      stories: contentOf(storybook, storiesOf(storybook), asked),
+      stories: contentOf(storybook, storiesOf(storybook), [...looks, config]),
+      tests: Object.fromEntries(longTests.map((test) => [test, restingOf(test)])),
     };
   } finally {
     await browser.close();
   }
+}
+
+function restingOf(test: string): string {
+  const documents = readdirSync(join(root, 'examples')).map((name) => join('examples', name));
+  const beside = [...documents, 'PRODUCT.md', 'package-lock.json'].map((path) => join(root, path));
+  const files = [...reachedFrom([join(root, test)]), ...beside, config];
+  return hashOf(files.flatMap((file) => [relative(root, file), readFileSync(file, 'utf8')]));
 }
 
 /** Travels with the code: what one saw to hold, nobody needs to see again before it changes. */
@@ -37,26 +56,36 @@ export function readHeld(file = heldFile): Held | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-export function writeHeld({ environment, stories }: Held, file = heldFile): void {
-  const sorted = Object.fromEntries(Object.entries(stories).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify({ environment, stories: sorted }, null, 2)}\n`);
+export function writeHeld({ environment, stories, tests }: Held, file = heldFile): void {
+  const sorted = (all: Record<string, string>) =>
+    Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify({ environment, stories: sorted(stories), tests: sorted(tests) }, null, 2)}\n`);
 }
 
-/** The stories that rest on just what they rested on when all held. */
-export function sparedOf(now: Held, before: Held | undefined): string[] {
-  if (!before || environmentChanges(before.environment, now.environment).length > 0) return [];
-  return Object.keys(now.stories).filter((story) => now.stories[story] === before.stories[story]);
+/** What a run leaves out. */
+export interface Spared {
+  stories: string[];
+  tests: string[];
 }
 
-/** The stories that a run is told to spare, one a line. */
-export function spared(): Set<string> {
-  return new Set(process.env.SPARED_STORIES?.match(/.+/g));
+/** What rests on just what it rested on when all held. */
+export function sparedOf(now: Held, before: Held | undefined): Spared {
+  if (!before || environmentChanges(before.environment, now.environment).length > 0) return { stories: [], tests: [] };
+  const same = (of: 'stories' | 'tests') => Object.keys(now[of]).filter((name) => now[of][name] === before[of][name]);
+  return { stories: same('stories'), tests: same('tests') };
 }
 
-/** The files of which every story is spared. */
-export function sparedFiles(): string[] {
-  const stories = spared();
+/** What this run was told to leave out. */
+export function spared(): Spared {
+  return JSON.parse(process.env.SPARED ?? '{ "stories": [], "tests": [] }');
+}
+
+/** The files of which every story is left out. */
+export function sparedStoryFiles(): string[] {
+  const stories = new Set(spared().stories);
   if (stories.size === 0) return [];
   const byFile = Map.groupBy(storiesOf(storybook), ({ importPath }) => importPath);
-  return [...byFile].filter(([, all]) => all.every(({ id }) => stories.has(id))).map(([file]) => file.replace('./', ''));
+  return [...byFile]
+    .filter(([, all]) => all.every(({ id }) => stories.has(id)))
+    .map(([file]) => file.replace('./', ''));
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readHeld, restingNow, sparedOf, writeHeld } from '../../tests/held.ts';
-import { counted } from '../../tests/visual/counted.ts';
+import { readHeld, restingNow, type Spared, sparedOf, writeHeld } from '../../tests/held.ts';
 import { exitCodes, visual } from '../../tests/visual/visual.ts';
 import { isPinnedChromium } from '../chromium.ts';
 import { root, run } from '../run.ts';
@@ -43,11 +42,10 @@ const mostLookedAtAgain = 3;
  */
 async function tests(): Promise<Outcome> {
   const now = await restingNow();
-  const spared = isOfAll ? [] : sparedOf(now, readHeld());
-  if (spared.length > 0)
-    console.log(
-      `${counted(spared.length, 'story rests', 'stories rest')} on just what held already (--all asks of all)`,
-    );
+  const spared = sparedOf(now, isOfAll ? undefined : readHeld());
+  const { length } = [...spared.stories, ...spared.tests];
+  if (length > 0)
+    console.log(`${length} stories and files of tests rest on just what held already (--all asks of all)`);
   const first = await vitest([], spared);
   const isLookedAtAgain = first.stray.length === 0 && first.failed.length <= mostLookedAtAgain;
   const files = new Set(isLookedAtAgain ? first.failed.map(({ file }) => file) : []);
@@ -70,15 +68,15 @@ async function tests(): Promise<Outcome> {
 
 /**
  * @param files all where none are named
- * @param spared stories that are not asked
+ * @param spared what is left out
  */
-async function vitest(files: readonly string[], spared: readonly string[]): Promise<TestReport> {
+async function vitest(files: readonly string[], spared: Spared): Promise<TestReport> {
   const path = join(root, 'node_modules', '.cache', 'ninefold', 'tests.json');
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   const code = await run('vitest', ['run', ...files, '--reporter=default', '--reporter=./tooling/test-report.ts'], {
     TEST_REPORT: path,
-    SPARED_STORIES: spared.join('\n'),
+    SPARED: JSON.stringify(spared),
   });
   const report: TestReport = JSON.parse(readFileSync(path, 'utf8'));
   const isWrong = report.failed.length + report.stray.length > 0;

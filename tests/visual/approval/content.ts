@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from '#tooling/run';
 import { contentFile, type StoryContent } from '../../../.storybook/story-content.ts';
 import { builtAnew, type StoryEntry } from '../capture/stories.ts';
@@ -37,16 +38,16 @@ export function cameraFiles(): string[] {
   return reachedFrom(['hold.ts', 'launch.ts'].map((name) => join(import.meta.dirname, '..', 'capture', name)));
 }
 
-/** Files and all that they import by a path of ours. */
+/** Files and all of ours that they import, by a path or through a door (`#backend`). */
 export function reachedFrom(begin: readonly string[]): string[] {
   const files = new Set(begin);
   for (const file of files)
-    for (const [, near = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.ts)'/g))
-      files.add(join(dirname(file), near));
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'([.#][^']+)'/g))
+      files.add(path.startsWith('#') ? fileURLToPath(import.meta.resolve(path)) : join(dirname(file), path));
   return [...files].sort();
 }
 
-function hashOf(parts: readonly string[]): string {
+export function hashOf(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length} ${part}`);
   return hash.digest('hex').slice(0, 16);
