@@ -12,6 +12,7 @@ import { ContextMenu, keyboard as ofContextMenu } from '#components/context-menu
 import { type Column, DataTable, keyboard as ofTable } from '#components/data-table';
 import { DateInput, keyboard as ofDate } from '#components/date-input';
 import { DateRangePicker, keyboard as ofRange } from '#components/date-range-picker';
+import { Diagram, keyboard as ofDiagram } from '#components/diagram';
 import { AlertDialog, Dialog, keyboard as ofDialog } from '#components/dialog';
 import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
 import { FileDrop, keyboard as ofFiles } from '#components/file-drop';
@@ -109,6 +110,23 @@ const cities: Column<City>[] = [
     editor: ({ country }) => <TextInput aria-label="New country" defaultValue={country} />,
   },
 ];
+
+function States() {
+  const [chosen, choose] = useState<string>();
+  return (
+    <Diagram
+      label="States"
+      nodes={['Open', 'Ready', 'Done'].map((name) => ({ id: name, name, content: name }))}
+      edges={[
+        { id: 'mend', from: 'Open', to: 'Ready', name: 'Mend', content: 'Mend' },
+        { id: 'hand', from: 'Ready', to: 'Done', name: 'Hand over', content: 'Hand over' },
+      ]}
+      list="Open, ready, done"
+      chosen={chosen}
+      onChoose={choose}
+    />
+  );
+}
 
 /** What was said last. */
 const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join('');
@@ -487,6 +505,13 @@ const samples: Record<string, Sample> = {
     ),
     start: '[role=radio]',
     chosen: () => document.querySelector('[aria-checked=true]')?.textContent,
+  },
+  Diagram: {
+    rows: ofDiagram,
+    draw: <States />,
+    // Once each thing has its place.
+    start: 'section[tabindex]:has(svg path)',
+    chosen: () => document.querySelector('[aria-pressed=true]')?.ariaLabel ?? '',
   },
   SortableList: { rows: ofSortable, draw: <Order />, start: 'li button', chosen: said },
   CommandPalette: { rows: ofPalette, draw: <Palette />, start: 'input', chosen: () => done },

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
     { part: 'Arrow', at: '#storybook-root button ~ button', does: 'opens the others' },
     { part: 'Other way', at: '[role=menuitem]', does: 'does the same otherwise' },
   ],
+  keysOf: 'dropdown-menu',
   pairs: [
     {
       do: { words: 'The usual act, and ways to do the same otherwise.' },
