@@ -55,14 +55,16 @@ export const Inventory: Story = {
           valueText={`${countOf('full')} of ${all.length}`}
         />
       </header>
-      <section aria-labelledby="told" className="flex max-w-prose flex-col gap-2">
-        <Heading level={2} id="told">
-          Documentation
-        </Heading>
-        <Text>
-          Nobody has written yet when these are the right ones, and when others are: {withoutDocs.join(', ') || 'none'}.
-        </Text>
-      </section>
+      {withoutDocs.length > 0 && (
+        <section aria-labelledby="told" className="flex max-w-prose flex-col gap-2">
+          <Heading level={2} id="told">
+            Documentation
+          </Heading>
+          <Text>
+            Nobody has written yet when these are the right ones, and when others are: {withoutDocs.join(', ')}.
+          </Text>
+        </section>
+      )}
       {rooms.map(({ room, rows }) => (
         <section key={room} aria-labelledby={room} className="flex flex-col gap-2">
           <Heading level={2} id={room}>

@@ -8,7 +8,10 @@ const meta = { title: 'Welcome', tags: ['!autodocs'] } satisfies Meta;
 const pages: Readonly<Record<string, string>> = {
   'Getting started': '/docs/getting-started--docs',
   Foundations: '/docs/foundations-type--docs',
+  Tokens: '/story/tokens--colors',
+  Components: '/story/inventory--inventory',
   Patterns: '/story/patterns--working',
+  Products: '/story/products-repair-desk--overview',
 };
 
 export default meta;
@@ -36,13 +39,13 @@ export const Welcome: Story = {
             'Colours, type, measures, and the line: solid is stated, dashed is assumed, hatched is not shown.',
           ],
           [
-            'Inputs, overlays, data, navigation, feedback, layout',
-            'The components: each with a playground, its behaviour one story at a time, and a gallery drawn from its tables.',
+            'Components',
+            'All of them at a glance. In the sidebar, by what they are for: inputs, overlays, data, navigation, feedback, layout. Each has a playground, its behaviour one story at a time, and a gallery drawn from its tables.',
           ],
           ['Patterns', 'Lists with filters, sign-in, settings, wizards and other things that products are made of.'],
           [
             'Products',
-            'Every screen of PRODUCT.md and of each example, in every state it can be in. They come from the documents: nobody writes them.',
+            'Every screen of the products that are specified here, in every state it can be in. They are assembled from the specification documents: nobody writes them.',
           ],
         ].map(([name = '', text]) => (
           <div key={name}>
@@ -60,8 +63,8 @@ export const Welcome: Story = {
         ))}
       </dl>
       <Text>
-        The toolbar switches theme, direction and width. What changed since the last approval stands in the report of{' '}
-        <code className="annotation">npm run visual</code>.
+        The toolbar switches theme, motion, contrast, density, direction, language, size of text and width. Below a
+        story, Pictures shows what is approved.
       </Text>
     </div>
   ),

@@ -518,7 +518,9 @@ const samples: Record<string, Sample> = {
 };
 
 const isOpen = () =>
-  document.querySelector('[role=option], [role=menu], [role=dialog], [role=alertdialog], [role=tooltip]') !== null;
+  document.querySelector(
+    '[role=option], li > [aria-expanded=true], [role=menu], [role=dialog], [role=alertdialog], [role=tooltip]',
+  ) !== null;
 
 /** What the keys have come to: an option that is pointed at, or what has the focus. */
 function at(): string | null | undefined {

@@ -140,6 +140,25 @@ export const TakenBack: Story = {
   },
 };
 
+/** Theirs is taken where both changed something; what only this one changed stays to be saved. */
+export const TakenInPart: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const [theirs, mine] = [await side('theirs'), await side('mine')];
+    await retype(mine, /Name/, 'Desk lamp');
+    await retype(mine, /Fault/, 'It hums.');
+    await retype(theirs, /Name/, 'Floor lamp');
+    await saveIn(theirs);
+    await theirs.findByText('Saved');
+    await saveIn(mine);
+    await userEvent.click(await mine.findByRole('button', { name: 'Take theirs' }));
+    await waitFor(async () => expect(await box(mine, /Name/)).toHaveValue('Floor lamp'));
+    await expect(await box(mine, /Fault/)).toHaveValue('It hums.');
+    await saveIn(mine);
+    await mine.findByText('Saved');
+  },
+};
+
 /** What can be saved no more is shown with its reason, apart from the record, and never sent. */
 export const NoLongerOpen: Story = {
   play: async () => {

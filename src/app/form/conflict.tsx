@@ -24,7 +24,8 @@ export interface ConflictProps {
   mine: Values;
   /** @param given the names of fields in which what was typed here gives way to what the record has now */
   onSaveMine: (current: OneRecord, given: readonly string[]) => void;
-  onTakeTheirs: (current: OneRecord) => void;
+  /** @param given likewise */
+  onTakeTheirs: (current: OneRecord, given: readonly string[]) => void;
 }
 
 /** Someone else was faster: what they changed, what both changed side by side, and a choice for each. Comes into view and takes the focus. */
@@ -65,7 +66,7 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
               {closed.length > 0 ? form.saveRest : given.length > 0 ? form.saveChosen : form.saveMine}
             </Button>
           )}
-          <Button size="sm" onClick={() => onTakeTheirs(current)}>
+          <Button size="sm" onClick={() => onTakeTheirs(current, [...closed, ...both])}>
             {form.takeTheirs}
           </Button>
         </>

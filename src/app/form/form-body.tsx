@@ -116,21 +116,33 @@ export function FormBody(props: FormBodyProps) {
   const giveUp = (from: OneRecord | undefined) => {
     const typed = changed(answers.values(), opened.base);
     begin(from);
+    tellGivenUp(messages.form.draftDiscarded, typed);
+  };
+  const tellGivenUp = (title: string, typed: Values) =>
     tell({
-      title: messages.form.draftDiscarded,
+      title,
       actions: [{ label: messages.undo.undo, onAction: () => restore(opened, typed) }],
     });
-  };
   const restore = (as: Opened, typed: Values) => {
     as.keeper.keep({ values: typed, base: as.from?.values, etag: as.from?.etag });
     answers.reset(pick({ ...as.base, ...typed }, names));
     setOpened(as);
   };
-  const saveMine = (current: OneRecord, given: readonly string[]) => {
+  /** Goes on with the record as it is now: what was typed stays, save what gives way. */
+  const goOnWith = (current: OneRecord, given: readonly string[]) => {
     const next = { base: current.values, from: current, keeper: opened.keeper };
     answers.reset({ ...rebased(answers.values(), opened.base, current.values), ...pick(current.values, given) });
     setOpened(next);
-    void send(next);
+    return next;
+  };
+  const takeTheirs = (current: OneRecord, given: readonly string[]) => {
+    const typed = changed(answers.values(), opened.base);
+    const { keeper } = goOnWith(current, given);
+    submit.clear();
+    const kept = changed(answers.values(), current.values);
+    if (Object.keys(kept).length > 0) keeper.keep({ values: kept, base: current.values, etag: current.etag });
+    else draft.forget();
+    tellGivenUp(messages.form.tookTheirs, typed);
   };
   const sendLabel = isLocked ? undefined : isCreated ? messages.form.save : submitLabel;
   const sends = sendLabel && { key: withCommand('Enter'), label: way.isLast ? sendLabel : messages.form.next };
@@ -187,8 +199,8 @@ export function FormBody(props: FormBodyProps) {
         opened={opened}
         answers={answers}
         onRetry={() => void send(opened)}
-        onSaveMine={saveMine}
-        onTakeTheirs={giveUp}
+        onSaveMine={(current, given) => void send(goOnWith(current, given))}
+        onTakeTheirs={takeTheirs}
       />
       {/* What is wrong in one step is not said in another. */}
       {told && (told.step ?? way.step) === way.step && (

@@ -19,7 +19,7 @@ export interface FormFailureProps {
   answers: Answers;
   onRetry: () => void;
   onSaveMine: (current: OneRecord, given: readonly string[]) => void;
-  onTakeTheirs: (current: OneRecord) => void;
+  onTakeTheirs: (current: OneRecord, given: readonly string[]) => void;
 }
 
 /** What went wrong with the last try, and what of the whole record deserves a look. */

@@ -39,7 +39,8 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
           onBlur={onBlur}
           actions={
             <>
-              {key !== '' && (
+              {/* Nobody here could answer it again. */}
+              {key !== '' && !field.isRequired && (
                 <IconButton label={strings.clear} onClick={() => onChange(null)}>
                   <X aria-hidden />
                 </IconButton>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useAnswering } from '#app/messages/answering';
+import { afterPress } from '#components/field';
 import { Tag, TagList } from '#components/tag';
 import { TextInput } from '#components/text-input';
 import type { Field } from '#specification';
@@ -9,6 +10,8 @@ import type { FieldInputProps } from './field-input.ts';
 export function TagsInput({ field, value, onChange, onBlur, innerErrors }: FieldInputProps) {
   const words = useAnswering().tags;
   const [typed, setTyped] = useState('');
+  /** So many are in sight while a press is under way that took the focus: what comes above moved its button away. */
+  const [seen, see] = useState<number>();
   const [twice, setTwice] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const most = field.limit('maxItems');
@@ -36,7 +39,7 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
   return (
     <div className="flex flex-col gap-2">
       <TagList>
-        {values.map((tag, index) => (
+        {values.slice(0, seen).map((tag, index) => (
           <Tag
             // biome-ignore lint/suspicious/noArrayIndexKey: words have no name of their own
             key={index}
@@ -67,7 +70,9 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
           add([typed, ...pasted]);
         }}
         onBlur={() => {
+          see(values.length);
           add([typed]);
+          afterPress(() => see(undefined));
           onBlur();
         }}
         enterKeyHint="enter"

@@ -98,16 +98,15 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
       <Badge
         tone={state?.tone ?? 'neutral'}
         title={[name, state?.label.text, waits].filter(Boolean).join(': ')}
-        // What is cut off is the end of the name, in whichever direction it is written.
-        dir="auto"
         className="flex min-h-6 items-center gap-1 border-0 border-s-3 py-0 font-normal leading-6 text-ink max-sm:py-0.5"
       >
         {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
-        <span className="shrink-0 truncate sm:max-w-full">
+        {/* What is cut off is the end of the name, in whichever direction it is written. */}
+        <span dir="auto" className="shrink-0 truncate sm:max-w-full">
           {first ? <FirstDisplay path={first} values={record} /> : name}
         </span>
         <span className="flex min-w-0 flex-1 items-center justify-between gap-2">
-          <span className="truncate text-muted">
+          <span dir="auto" className="truncate text-muted">
             <Told screen={screen} values={record} columns={columns} without={first ? [on, first] : [on]} />
           </span>
           {state && (

@@ -64,18 +64,18 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
   const mayCreate = create && !create.needsRecord && create.isFor(subject);
   useShortcuts(screen.label.text, [
     { key: '/', label: keys.search, run: search },
-    { key: 'j', label: keys.down, run: () => step(1) },
-    { key: 'k', label: keys.up, run: () => step(-1) },
+    { key: 'j', label: keys.down, run: () => step(1), isKeyOnly: true },
+    { key: 'k', label: keys.up, run: () => step(-1), isKeyOnly: true },
     ...(screen.facts.bulk
       ? [
-          { key: 'x', label: keys.select, run: () => boxes(here())[0]?.click() },
-          { key: 'J', label: keys.selectDown, run: () => take(1) },
-          { key: 'K', label: keys.selectUp, run: () => take(-1) },
+          { key: 'x', label: keys.select, run: () => boxes(here())[0]?.click(), isKeyOnly: true },
+          { key: 'J', label: keys.selectDown, run: () => take(1), isKeyOnly: true },
+          { key: 'K', label: keys.selectUp, run: () => take(-1), isKeyOnly: true },
           { key: 'A', label: keys.selectPage, run: () => check(boxes(sheet.current?.querySelector('thead'))[0]) },
         ]
       : []),
     { key: 'Enter', label: keys.open },
-    ...(product.screenOf('edit', entity) ? [{ key: 'e', label: keys.edit, run: edit }] : []),
+    ...(product.screenOf('edit', entity) ? [{ key: 'e', label: keys.edit, run: edit, isKeyOnly: true }] : []),
     ...(mayCreate
       ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({})), { state }) }]
       : []),

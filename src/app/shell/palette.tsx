@@ -7,7 +7,7 @@ import { useTools } from '#app/messages/tools';
 import { useProblemText } from '#app/problems';
 import { useDocument } from '#app/product';
 import { Told, useRecordAddress, useRecordName, useScreenName } from '#app/screens';
-import { useCommands } from '#app/shortcuts';
+import { shownKey, useCommands } from '#app/shortcuts';
 import { CommandPalette } from '#components/command-palette';
 import { byName, isFitting, nameRank } from './name-rank.ts';
 import { type GapsSwitch, useChoices, useRoleChoice } from './use-choices.ts';
@@ -61,7 +61,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const actions = here.map(({ label, key, run, reason }) => ({
     key: `${key} ${label}`,
     label,
-    shortcut: key,
+    shortcut: key && shownKey(key),
     reason,
     onChoose: run,
   }));

@@ -3,6 +3,7 @@ export {
   type Command,
   openHelp,
   type Shortcut,
+  shownKey,
   useCommands,
   useShortcuts,
   WithoutKeysContext,

@@ -8,6 +8,8 @@ export interface Shortcut {
   label: string;
   /** Absent where the browser does it by itself: then it is only named. Says `false` where there is nothing to do it with yet. */
   run?: () => unknown;
+  /** It is at hand as a key alone: from where its name is looked for it does nothing, or nobody would look. */
+  isKeyOnly?: boolean;
   /** Why it cannot be done now: it is named, and does nothing. */
   reason?: string;
 }
@@ -15,6 +17,11 @@ export interface Shortcut {
 /** A key pressed with the one that commands, as keyboards write it. */
 export function withCommand(key: string): string {
   return /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '') ? `⌘${key}` : `Ctrl+${key}`;
+}
+
+/** A key as it is pressed: of `J`, that Shift is held. */
+export function shownKey(key: string): string {
+  return /^\p{Lu}$/u.test(key) ? `Shift+${key}` : key;
 }
 
 /** What some place on the page answers to. */
@@ -70,8 +77,8 @@ export interface Command {
 /** All that can be done on the page now, and what is shown there though it cannot. */
 export function useCommands(): readonly Command[] {
   return useSyncExternalStore(onShortcuts, shortcutGroups).flatMap(({ shortcuts }) =>
-    shortcuts.flatMap(({ key, label, run, reason }) =>
-      run || reason !== undefined ? [{ key, label, run, reason }] : [],
+    shortcuts.flatMap(({ key, label, run, reason, isKeyOnly }) =>
+      !isKeyOnly && (run || reason !== undefined) ? [{ key, label, run, reason }] : [],
     ),
   );
 }

@@ -9,7 +9,7 @@ import { Switch } from '#components/switch';
 import { keysTooSoon } from './keys-too-soon.ts';
 import { isPaletteKey } from './palette-key.ts';
 import { isTypedInto, pressedKey } from './pressed.ts';
-import { type Group, isOpen, onShortcuts, openHelp, shortcutFor, shortcutGroups } from './registry.ts';
+import { type Group, isOpen, onShortcuts, openHelp, shortcutFor, shortcutGroups, shownKey } from './registry.ts';
 
 /** Listens to single keys for the whole page, and shows on `?` which there are. They can be switched off (WCAG 2.1.4). */
 export function Shortcuts() {
@@ -105,7 +105,7 @@ function Keys({ entries }: { entries: readonly [key: string, label: string][] })
       {entries.map(([key, label]) => (
         <div key={key} className="flex items-center justify-between gap-4 py-1">
           <dt className="order-2">
-            <Kbd>{/^\p{Lu}$/u.test(key) ? `Shift+${key}` : key}</Kbd>
+            <Kbd>{shownKey(key)}</Kbd>
           </dt>
           <dd>{label}</dd>
         </div>

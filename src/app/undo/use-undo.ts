@@ -8,6 +8,16 @@ import { noteUndo } from './last-undo.ts';
 import { useWayBack, type Way } from './use-way-back.ts';
 import type { Done } from './way-back.ts';
 
+/** What was done, as its message tells it. */
+interface Undone {
+  entity: Entity | undefined;
+  name: string | undefined;
+  /** How many. */
+  all: number;
+  /** What its message offers. */
+  replaces: ToastAction;
+}
+
 /**
  * What a message about things done offers as the way back: from as many of them as have one, the last first.
  * @param wayFrom leads back from one of them; as everywhere where absent
@@ -24,11 +34,11 @@ export function useUndo(
   const openOf = useOpen();
   const nameOf = useRecordName();
 
-  const undo = async (ways: readonly Way[], entity: Entity | undefined, name: string | undefined, all: number) => {
+  const undo = async (ways: readonly Way[], { entity, name, all, replaces }: Undone) => {
     const results = await together(() => fewAtOnce(ways, (way) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
-      return tell({ title: `${messages.undo.failed}: ${reasonsOf(failure).join(' ')}`, tone: 'critical' });
+      return tell({ title: `${messages.undo.failed}: ${reasonsOf(failure).join(' ')}`, tone: 'critical', replaces });
     }
     const records = results.map((result) => (result?.status === 'fulfilled' ? result.value : undefined));
     const [one] = records.length === 1 ? records : [];
@@ -38,6 +48,7 @@ export function useUndo(
       title: [name, isWaiting ? messages.undo.waits : undone].filter(Boolean).join(': '),
       tone: isWaiting ? 'info' : ways.length < all ? 'caution' : 'positive',
       actions: [entity && !one?.isWaiting ? openOf(entity, one) : undefined],
+      replaces,
     });
   };
   return (...all) => {
@@ -47,14 +58,14 @@ export function useUndo(
     const [first] = all;
     const values = first?.after?.values ?? first?.before?.values;
     const name = first && values && all.length === 1 ? nameOf(first.entity, values) : undefined;
-    const onAction = () => {
-      noteUndo(known, undefined);
-      void undo(ways, first?.entity, name, all.length);
-    };
-    noteUndo(known, onAction);
-    return {
+    const action: ToastAction = {
       label: ways.length < all.length ? messages.undo.some(ways.length, all.length) : messages.undo.undo,
-      onAction,
+      onAction: () => {
+        noteUndo(known, undefined);
+        void undo(ways, { entity: first?.entity, name, all: all.length, replaces: action });
+      },
     };
+    noteUndo(known, action.onAction);
+    return action;
   };
 }

@@ -106,7 +106,7 @@ export function Calendar({
                 dateTime={written}
                 aria-current={written === today ? 'date' : undefined}
                 className={cn(
-                  'marked inline-flex h-6 items-center self-start rounded-full px-1 text-xs',
+                  'marked inline-flex min-h-6 items-center self-start rounded-full px-1 text-xs',
                   written === today
                     ? 'min-w-6 justify-center bg-accent font-semibold text-accent-on'
                     : isOutside

@@ -8,6 +8,7 @@ import {
 } from '@internationalized/date';
 import { cn, comesFirst, DateFormat } from '#components/internal';
 import { useLocale } from '#components/locale';
+import { todayIn } from './month.ts';
 import { type DateRange, isTurned, placeIn } from './range.ts';
 
 export interface DayGridProps {
@@ -68,7 +69,8 @@ export function DayGrid({
   min,
   max,
 }: DayGridProps) {
-  const { locale } = useLocale();
+  const { locale, timeZone } = useLocale();
+  const today = todayIn(timeZone).toString();
   const place = written(at);
   const isOut = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
   const isWrong = isTurned(range) || [range.from, range.to].some((day) => day !== null && isOut(day));
@@ -128,12 +130,13 @@ export function DayGrid({
                     {...(autoFocus && key === place && comesFirst)}
                     tabIndex={key === place ? 0 : -1}
                     aria-label={name(day)}
+                    aria-current={key === today ? 'date' : undefined}
                     aria-disabled={isOut(key) || undefined}
                     onPointerEnter={() => onOver(key)}
                     onFocus={() => key !== place && onAt(day)}
                     onClick={() => !isOut(key) && onChoose(key)}
                     className={cn(
-                      'flex min-h-control-sm w-full items-center justify-center rounded-control text-sm tabular-nums outline-offset-1',
+                      'flex min-h-control-sm w-full items-center justify-center rounded-control text-sm tabular-nums outline-offset-1 aria-[current=date]:font-bold aria-[current=date]:underline aria-[current=date]:decoration-2 aria-[current=date]:underline-offset-4',
                       isOutside && lies === 'outside' && 'text-muted forced-colors:text-[GrayText]',
                       looks[lies],
                       isOut(key) && 'text-muted line-through',

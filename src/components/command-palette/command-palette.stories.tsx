@@ -42,10 +42,11 @@ const meta = {
       type('');
       setIsOpen(false);
     };
-    return isOpen ? (
-      <CommandPalette {...args} typed={typed} onType={type} groups={groups} onClose={close} />
-    ) : (
-      <Button onClick={() => setIsOpen(true)}>{args.label}</Button>
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>{args.label}</Button>
+        {isOpen && <CommandPalette {...args} typed={typed} onType={type} groups={groups} onClose={close} />}
+      </>
     );
   },
 } satisfies Meta<typeof CommandPalette>;

@@ -1,5 +1,5 @@
 import { ContextMenu as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactElement, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type TouchEvent, useRef } from 'react';
 import { type MenuEntry, OpenedMenu } from '#components/dropdown-menu';
 import { activeIn, useOpening } from '#components/internal';
 import { useLocale } from '#components/locale';
@@ -24,16 +24,32 @@ export function ContextMenu({ trigger, label, disabled, ...rest }: ContextMenuPr
   const area = useRef<HTMLElement>(null);
   const had = useRef<HTMLElement>(null);
   const { isOpen, isNeeded, change } = useOpening(undefined, undefined);
+  const touch = useRef<'none' | 'down' | 'opened'>('none');
   const turn = (next: boolean) => {
     // Not the area itself: what has the focus in it.
     const active = next && area.current && activeIn(area.current);
     if (next) had.current = active instanceof HTMLElement && active !== document.body ? active : area.current;
+    if (next && touch.current === 'down') touch.current = 'opened';
     change(next);
+  };
+  /** A browser makes a press of the mouse of it, on what is below: that would be one outside of the menu. */
+  const lift = (event: TouchEvent) => {
+    if (touch.current === 'opened' && event.cancelable) event.preventDefault();
+    touch.current = 'none';
   };
   return (
     // What is behind stays within reach, and another thing is asked for its menu by one press.
     <Radix.Root modal={false} open={isOpen} onOpenChange={turn}>
-      <Radix.Trigger asChild ref={area} disabled={disabled}>
+      <Radix.Trigger
+        asChild
+        ref={area}
+        disabled={disabled}
+        onTouchStart={() => {
+          touch.current = 'down';
+        }}
+        onTouchEnd={lift}
+        onTouchCancel={lift}
+      >
         {trigger}
       </Radix.Trigger>
       {isNeeded && (

@@ -96,6 +96,8 @@ export interface UiStrings {
   notBefore: (first: string) => string;
   notAfter: (last: string) => string;
   move: (name: string) => string;
+  moveUp: (name: string) => string;
+  moveDown: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;
   added: (name: string) => string;
@@ -225,6 +227,8 @@ export const english: UiStrings = {
   notBefore: (first) => `Enter ${first} or later.`,
   notAfter: (last) => `Enter ${last} or earlier.`,
   move: (name) => `Move ${name}`,
+  moveUp: (name) => `Move ${name} up`,
+  moveDown: (name) => `Move ${name} down`,
   moved: (name, place, count) => `${name}: place ${place} of ${count}`,
   remove: (name) => `Remove ${name}`,
   added: (name) => `${name} added`,

@@ -8,7 +8,11 @@ export const docs: ComponentDocs = {
     { when: 'Nobody changes the order.', instead: 'List' },
   ],
   anatomy: [
-    { part: 'Grip', at: 'button', does: 'drawn by pointer, or moved with the arrow keys' },
+    {
+      part: 'Grip',
+      at: 'button',
+      does: 'drawn by pointer, or moved with the arrow keys; pressed, it brings buttons that move the thing',
+    },
     { part: 'Thing', at: 'li > span', does: 'whatever is put in order' },
   ],
   pairs: [
@@ -19,7 +23,7 @@ export const docs: ComponentDocs = {
   ],
   content: ['Each is called what it is called elsewhere: its name is said at every move.'],
   spoken:
-    'A list with its name; each grip is a button, “Move” and the name. Where a thing came to stand is told at once.',
+    'A list with its name; each grip is a button, “Move” and the name, with its keys; pressed, it says that it is expanded, and buttons follow that move the thing up and down. Where a thing came to stand is told at once.',
   related: ['Board', 'List', 'DataTable'],
   since: '0.1.0',
 };

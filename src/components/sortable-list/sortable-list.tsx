@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { IconButton } from '#components/icon-button';
 import { cn, useHeld } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
@@ -29,7 +30,10 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'chi
   children: (item: Item) => ReactNode;
 }
 
-/** Things in an order of one's own: drawn by the grip, or moved with the arrow keys while the grip has the focus. */
+/**
+ * Things in an order of one's own: drawn by the grip, moved with the arrow keys while the grip has the focus, or with the buttons
+ * that a press of the grip brings.
+ */
 export function SortableList<Item>({
   label,
   items: heldItems,
@@ -47,6 +51,8 @@ export function SortableList<Item>({
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   const [drawn, setDrawn] = useState<string>();
+  const [pressed, setPressed] = useState<string>();
+  const hasMoved = useRef(false);
   const [said, setSaid] = useState('');
   const move = (key: string, to: number) => {
     const from = items.findIndex((item) => keyOf(item) === key);
@@ -54,6 +60,7 @@ export function SortableList<Item>({
     if (!item || to === from || to < 0 || to >= items.length) return;
     const rest = items.filter((other) => other !== item);
     order([...rest.slice(0, to), item, ...rest.slice(to)]);
+    hasMoved.current = true;
     setSaid(strings.moved(nameOf(item), to + 1, items.length));
   };
   const type = (event: KeyboardEvent, key: string, at: number) => {
@@ -84,8 +91,15 @@ export function SortableList<Item>({
               <button
                 type="button"
                 aria-label={strings.move(nameOf(item))}
-                onKeyDown={(event) => type(event, key, at)}
+                aria-keyshortcuts="ArrowUp ArrowDown"
+                aria-expanded={pressed === key}
+                onClick={() => !hasMoved.current && setPressed(pressed === key ? undefined : key)}
+                onKeyDown={(event) => {
+                  hasMoved.current = false;
+                  type(event, key, at);
+                }}
                 onPointerDown={(event) => {
+                  hasMoved.current = false;
                   event.currentTarget.setPointerCapture(event.pointerId);
                   setDrawn(key);
                 }}
@@ -97,6 +111,25 @@ export function SortableList<Item>({
                 <GripVertical aria-hidden className="size-4" />
               </button>
               {children(item)}
+              {pressed === key && (
+                <span className="ms-auto flex shrink-0">
+                  {[
+                    { Sign: ArrowUp, says: strings.moveUp, to: at - 1 },
+                    { Sign: ArrowDown, says: strings.moveDown, to: at + 1 },
+                  ].map(({ Sign, says, to }) => (
+                    <IconButton
+                      key={says(nameOf(item))}
+                      size="sm"
+                      label={says(nameOf(item))}
+                      // At an end it keeps the focus.
+                      aria-disabled={to < 0 || to === items.length}
+                      onClick={() => move(key, to)}
+                    >
+                      <Sign aria-hidden />
+                    </IconButton>
+                  ))}
+                </span>
+              )}
             </li>
           );
         })}

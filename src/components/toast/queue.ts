@@ -18,7 +18,7 @@ export function inSight({ messages, held }: Queue, limit: number): readonly Mess
  * and what only passed by is over.
  */
 export function queued(queue: Queue, message: Omit<Message, 'id'>, limit: number): Queue {
-  const others = queue.messages.filter((one) => !saysTheSame(one, message));
+  const others = queue.messages.filter((one) => !saysTheSame(one, message) && !isReplaced(one, message));
   const next = { ...queue, messages: [...others, { ...message, id: (queue.messages.at(-1)?.id ?? 0) + 1 }] };
   const shown = inSight(next, limit);
   return { ...next, messages: next.messages.filter((one) => shown.includes(one) || isAnswerable(one) || isWrong(one)) };
@@ -28,4 +28,8 @@ export function queued(queue: Queue, message: Omit<Message, 'id'>, limit: number
 function saysTheSame(one: Message, other: Omit<Message, 'id'>): boolean {
   const isAsking = answersOf(one).length + answersOf(other).length > 0;
   return !isAsking && one.title === other.title && one.tone === other.tone;
+}
+
+function isReplaced(one: Message, { replaces }: Omit<Message, 'id'>): boolean {
+  return replaces !== undefined && answersOf(one).includes(replaces);
 }

@@ -42,6 +42,7 @@ export const form: Messages['form'] = {
   theirs: 'القيمة الأخرى',
   saveMine: 'حفظ تعديلاتي',
   takeTheirs: 'اعتماد التعديلات الأخرى',
+  tookTheirs: 'تم اعتماد التعديلات الأخرى',
   notEditable: 'ما لا يمكن تعديله هنا',
   allLocked: 'لا يمكن الآن تغيير شيء في هذا السجل',
   locked: {

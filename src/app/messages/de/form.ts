@@ -47,6 +47,7 @@ export const form: Messages['form'] = {
   theirs: 'Andere Fassung',
   saveMine: 'Eigene Fassung speichern',
   takeTheirs: 'Andere Fassung übernehmen',
+  tookTheirs: 'Die andere Fassung wurde übernommen',
   notEditable: 'Hier nicht änderbar',
   allLocked: 'An diesem Datensatz ist derzeit nichts änderbar',
   locked: {

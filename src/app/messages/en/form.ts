@@ -41,6 +41,7 @@ export const form = (small: (name: string) => string) => ({
   theirs: 'Theirs',
   saveMine: 'Save mine',
   takeTheirs: 'Take theirs',
+  tookTheirs: 'Their changes were taken',
   notEditable: 'Not editable here',
   allLocked: 'Nothing in this record can be changed right now',
   locked: {

@@ -43,6 +43,7 @@ export const form: Messages['form'] = {
   theirs: '相手の変更',
   saveMine: '自分の変更を保存',
   takeTheirs: '相手の変更を採用',
+  tookTheirs: '相手の変更を採用しました',
   notEditable: 'ここでは変更できない項目',
   allLocked: '現在、このレコードで変更できる項目はありません',
   locked: {
