@@ -7,7 +7,7 @@ import { themeOf } from './theme.ts';
 const themeIn = ({ theme }: { theme?: unknown }): 'light' | 'dark' => (theme === 'dark' ? 'dark' : 'light');
 
 /** Around a page of documentation: in the theme that the toolbar says, as the stories in it are. */
-export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+export default function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => {
     const globals = globalsNow();
     // Before the first frame asks where its story is found.
@@ -28,5 +28,10 @@ export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) 
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  return <DocsContainer {...props} theme={themeOf(theme)} />;
+  return (
+    <DocsContainer {...props} theme={themeOf(theme)}>
+      {/* A path in the words is longer than a phone is wide. */}
+      <div className="[&_:not(pre)>code]:wrap-anywhere! [&_:not(pre)>code]:whitespace-normal!">{children}</div>
+    </DocsContainer>
+  );
 }

@@ -11,6 +11,11 @@ test('a view of one’s own has a name and an address, and stays; columns stay t
   await page.getByRole('textbox', { name: 'Name' }).fill('Under way');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/own=under-way/);
+  await page.getByRole('searchbox', { name: /^Search/ }).fill('R-00');
+  await page.waitForURL(/R-00/);
+  await page.getByRole('button', { name: 'Keep the changes' }).waitFor();
+  await page.getByRole('button', { name: 'Undo the changes' }).click();
+  await expect.poll(() => page.url()).not.toContain('R-00');
 
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('link', { name: /^R-/ }).first().waitFor();

@@ -27,6 +27,8 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   const current = views.find(({ name }) => name === address.place.own);
   const isOther = current ? current.kept !== address.kept : isChanged;
   useShortcuts(screen.label.text, isOther ? [{ label: messages.list.saveView, run: () => ask('new') }] : []);
+  const update = (changed: OwnView) =>
+    keep(views.map((one) => (one === changed ? { ...one, kept: address.kept } : one)));
   const save = (title: string) => {
     ask(undefined);
     if (asking && asking !== 'new')
@@ -60,12 +62,6 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
                 </IconButton>
               }
               entries={[
-                {
-                  kind: 'action',
-                  label: tools.views.update,
-                  disabled: !isOther,
-                  onSelect: () => keep(views.map((one) => (one === view ? { ...one, kept: address.kept } : one))),
-                },
                 { kind: 'action', label: tools.views.rename, onSelect: () => ask(view) },
                 { kind: 'action', label: tools.views.remove, danger: true, onSelect: () => remove(view) },
               ]}
@@ -73,6 +69,16 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
           )}
         </span>
       ))}
+      {isOther && current && (
+        <>
+          <Button size="sm" tone="quiet" className="text-accent" onClick={() => update(current)}>
+            {tools.views.update}
+          </Button>
+          <Button size="sm" tone="quiet" onClick={() => address.open(current.kept, current.name)}>
+            {tools.views.reset}
+          </Button>
+        </>
+      )}
       {isOther && (
         <Button size="sm" tone="quiet" className="text-accent" onClick={() => ask('new')}>
           {/* On a phone the words would take a line of their own. */}

@@ -54,7 +54,13 @@ function whyOf(
   const paths = pathsIn(node, judged);
   if (paths.length === 0) return undefined;
   const listed = (some: readonly Path[]) => some.map(({ label }) => label.text).join(', ');
-  const empty = paths.filter((path) => isUnanswered(path, judged.values, judged.around));
+  const open = (some: readonly Path[]) => some.filter((path) => isUnanswered(path, judged.values, judged.around));
+  const empty = open(paths).flatMap((path) => {
+    // Nobody answers what is computed, but what that rests on.
+    const { node: computed } = path.field.computed ?? {};
+    const below = computed ? pathsIn(computed, judged) : [];
+    return [open(below), below, [path]].find((some) => some.length > 0) ?? [];
+  });
   if (empty.length > 0) return { text: permission.needs(listed(empty)), paths: empty };
   const sentence = guardSentence(node, judged);
   return { text: sentence ? permission.sentence(sentence) : permission.restsOn(listed(paths)), paths };

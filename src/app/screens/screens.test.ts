@@ -49,6 +49,7 @@ repair:
     finish: { from: open, to: done, guard: "record.price > 10 && record.customer.city == 'Kiel'" }
     pay: { from: open, to: done, guard: record.labour >= record.price * constants.share }
     open: { from: open, to: done, guard: record.price > 10 || record.labour > 3 }
+    sum: { from: open, to: done, guard: record.total > 0 }
     name: { from: open, to: done, guard: size(record.note) >= 3 }
     either: { from: open, to: done, guard: record.price > 10 || (record.labour > 3 && record.price > 1) }
     charge: { from: open, to: done, guard: record.fee >= (record.price + record.labour) * constants.hours * 2 }
@@ -145,6 +146,11 @@ describe('why a guard does not let pass', () => {
     expect(words('finish', { ...repair, price: null })).toBe('This is not possible yet. Answer this first: Price.');
     expect(words('finish', repair)).toBe('This is not possible yet. Price must be more than 10; it is 5.');
     expect(words('finish', { ...repair, price: 20, customer: 'c2' })).toMatch('Depends on: Price, Customer · City.');
+  });
+
+  test('asks for what somebody can answer, and not for what is computed of it', () => {
+    expect(words('sum', repair)).toBe('This is not possible yet. Answer this first: Labour.');
+    expect(words('sum', { ...repair, price: undefined })).toBe('This is not possible yet. Answer this first: Labour.');
   });
 
   test('is said with the figures of the record, by constants too', () => {

@@ -39,3 +39,21 @@ export const Playground: Story = {
     await expect(words()).toEqual(['Due on', 'Number', 'Customer']);
   },
 };
+
+/** Who cannot draw presses the grip: buttons move the thing, and keep the focus at an end. */
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const words = () => canvas.getAllByRole('listitem').map((item) => item.textContent);
+    const grip = canvas.getByRole('button', { name: 'Move Customer' });
+    await userEvent.click(grip);
+    await expect(grip).toHaveAttribute('aria-expanded', 'true');
+    const up = canvas.getByRole('button', { name: 'Move Customer up' });
+    await userEvent.click(up);
+    await userEvent.click(up);
+    await expect(words()).toEqual(['Customer', 'Number', 'Due on']);
+    await expect(up).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Customer down' }));
+    await expect(words()).toEqual(['Number', 'Customer', 'Due on']);
+  },
+};

@@ -74,6 +74,7 @@ export const ar: Tools = {
     rename: 'إعادة تسمية',
     remove: 'إزالة',
     update: 'حفظ التغييرات',
+    reset: 'التراجع عن التغييرات',
     actionsOf: (name) => `طريقة العرض «${name}»`,
   },
   selection: {

@@ -57,6 +57,7 @@ export const de: Tools = {
     rename: 'Umbenennen',
     remove: 'Entfernen',
     update: 'Änderungen übernehmen',
+    reset: 'Änderungen zurücknehmen',
     actionsOf: (name) => `Die Ansicht ${name}`,
   },
   selection: {

@@ -59,6 +59,7 @@ export const enOf = (small: (name: string) => string) => ({
     rename: 'Rename',
     remove: 'Remove',
     update: 'Keep the changes',
+    reset: 'Undo the changes',
     actionsOf: (name: string) => `The view ${name}`,
   },
   selection: {

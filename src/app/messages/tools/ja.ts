@@ -56,6 +56,7 @@ export const ja: Tools = {
     rename: '名前を変更',
     remove: '削除',
     update: '変更を保存',
+    reset: '変更を元に戻す',
     actionsOf: (name) => `ビュー「${name}」`,
   },
   selection: {
