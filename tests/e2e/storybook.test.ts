@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
+import { root } from '#tooling/run';
 
 let browser: Awaited<ReturnType<typeof launchChromium>>;
 
@@ -38,4 +41,42 @@ test('an address says how large the text is', async () => {
   await page.locator('#storybook-root *').first().waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   await page.close();
+});
+
+test('a page that is written by hand is no wider than the narrowest phone', async () => {
+  const index = JSON.parse(readFileSync(join(root, 'storybook-static', 'index.json'), 'utf8'));
+  const written = Object.values<{ id: string; importPath: string }>(index.entries)
+    .filter(({ importPath }) => importPath.endsWith('.mdx'))
+    .map(({ id }) => id);
+  expect(written.length).toBeGreaterThan(5);
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  for (const id of written) {
+    await page.goto(`${inject('storybook')}iframe.html?viewMode=docs&id=${id}`);
+    await page.locator('#storybook-docs h1').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: id })
+      .toBeLessThanOrEqual(320);
+  }
+  await page.close();
+});
+
+test('what a finger that stays has opened is still there once it is lifted, and goes with a tap elsewhere', async () => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${inject('storybook')}iframe.html?viewMode=story&id=overlays-contextmenu--open`);
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => menu.count()).toBe(0);
+  const { x = 0, y = 0 } = (await page.locator('#storybook-root button').boundingBox()) ?? {};
+  const session = await context.newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 30, y: y + 20 }] });
+  await menu.waitFor();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // As long as a browser takes to make a press of the mouse of it.
+  await page.waitForTimeout(500);
+  expect(await menu.count()).toBe(1);
+  await page.touchscreen.tap(10, 650);
+  await expect.poll(() => menu.count()).toBe(0);
+  await context.close();
 });
