@@ -62,3 +62,6 @@ export interface DiagramEdge {
   /** How it meets the thing that it leads to; plainly where absent. */
   end?: EdgeEnd;
 }
+
+/** What keys do in the picture, one stop of Tab. */
+export declare const keyboard: readonly KeyRow[];

@@ -119,6 +119,8 @@ export interface UiStrings {
   notBefore: (first: string) => string;
   notAfter: (last: string) => string;
   move: (name: string) => string;
+  moveUp: (name: string) => string;
+  moveDown: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;
   added: (name: string) => string;

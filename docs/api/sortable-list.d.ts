@@ -18,5 +18,8 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'chi
   children: (item: Item) => ReactNode;
 }
 
-/** Things in an order of one's own: drawn by the grip, or moved with the arrow keys while the grip has the focus. */
+/**
+ * Things in an order of one's own: drawn by the grip, moved with the arrow keys while the grip has the focus, or with the buttons
+ * that a press of the grip brings.
+ */
 export declare function SortableList<Item>(props: SortableListProps<Item>): JSX.Element;

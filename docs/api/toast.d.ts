@@ -22,6 +22,8 @@ export interface ToastMessage {
   title: string;
   /** What can still be done about it, one or two. */
   actions?: readonly (ToastAction | undefined)[];
+  /** What an earlier message offered and is done, or can be done no more: that message is over. */
+  replaces?: ToastAction;
   /** How it went: what is `critical` interrupts what a screen reader is saying, and stays until it is dismissed. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
 }
