@@ -32,6 +32,12 @@ test('the same is said once, and each has a name of its own', () => {
   expect(new Set(messages.map(({ id }) => id)).size).toBe(3);
 });
 
+test('what says that an action is done takes the place of the message that offered it, and of no other', () => {
+  const [one, other] = [undone('a'), undone('b')];
+  const { messages } = told([one, other, { title: 'Undone', replaces: one.actions[0] }]);
+  expect(titles(messages)).toBe('b,Undone');
+});
+
 test('what only leads elsewhere, or offers nothing after all, passes by as plain words do', () => {
   const leading = { title: 'a', actions: [undefined, { label: 'Open', leadsTo: '/a', onAction: () => undefined }] };
   expect(durationOf(leading)).toBe(durationOf(passing('a')));
