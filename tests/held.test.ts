@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '#tooling/run';
 import { type Held, longTests, readHeld, sparedOf, writeHeld } from './held.ts';
+import { heldAfter } from './held-after.ts';
 import { reachedFrom } from './visual/approval/content.ts';
 
 const environment = { browser: '153', platform: 'linux x64', flags: 'a', fonts: 'b' };
@@ -39,4 +40,29 @@ test('the longest tests rest on no file that is not counted', () => {
   const readers = files.filter((file) => /'node:fs|import\.meta\.(glob|url)/.test(readFileSync(file, 'utf8')));
   // It reads documents, and they are counted.
   expect(readers.map((file) => relative(root, file))).toEqual(['src/specification/reading/read.property.test.ts']);
+});
+
+describe('after a run', () => {
+  const all = ['a--one', 'a--two', 'b--one'].map((id) => ({ id, importPath: `./src/${id[0]}.stories.tsx` }));
+  const now = held({ 'a--one': '1', 'a--two': '2', 'b--one': '3' });
+  const heldIf = (file: string, ...why: string[]) =>
+    heldAfter(now, { failed: [{ file, name: '', why }], stray: [] }, all);
+
+  test('all holds where nothing failed, and nothing where something failed beside all tests', () => {
+    expect(heldAfter(now, { failed: [], stray: [] }, all)).toEqual(now);
+    expect(heldAfter(now, { failed: [], stray: ['of no test'] }, all)).toEqual({ environment, stories: {}, tests: {} });
+  });
+
+  test('what failed does not hold, nor the stories that a failure names', () => {
+    expect(Object.keys(heldIf('src/a.stories.tsx', 'wrong').stories)).toEqual(['b--one']);
+    expect(Object.keys(heldIf('tests/e2e/library.test.ts', '+ "a--two: 3 px too wide"').stories)).toEqual([
+      'a--one',
+      'b--one',
+    ]);
+    expect(heldIf('a.test.ts', 'wrong')).toEqual({ ...now, tests: {} });
+  });
+
+  test('a failure of the looks that names no story may be about any', () => {
+    expect(heldIf('tests/e2e/library.test.ts', 'no browser')).toEqual({ ...now, stories: {} });
+  });
 });

@@ -44,6 +44,7 @@ function failuresOf(module: TestModule): Failure[] {
   });
 }
 
-function said({ message, stack }: SerializedError): string {
-  return stack?.includes(message) ? stack : `${message}\n${stack ?? ''}`;
+function said({ message, stack, diff }: SerializedError): string {
+  const where = stack?.includes(message) ? stack : `${message}\n${stack ?? ''}`;
+  return diff ? `${where}\n${diff}` : where;
 }

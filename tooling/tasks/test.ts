@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readHeld, restingNow, type Spared, sparedOf, writeHeld } from '../../tests/held.ts';
+import { heldAfter } from '../../tests/held-after.ts';
+import { storiesOf } from '../../tests/visual/capture/stories.ts';
 import { exitCodes, visual } from '../../tests/visual/visual.ts';
 import { isPinnedChromium } from '../chromium.ts';
 import { root, run } from '../run.ts';
@@ -52,8 +54,8 @@ async function tests(): Promise<Outcome> {
   const again = files.size > 0 ? await vitest([...files], spared) : first;
   const isStill = ({ file, name }: Failure) => again.failed.some((one) => one.file === file && one.name === name);
   const unsteady = first.failed.filter((one) => !isStill(one));
-  const isAllWell = again.failed.length + again.stray.length === 0;
-  if (isAllWell && isPinnedChromium() && !process.env.CI) writeHeld(now);
+  if (isPinnedChromium() && !process.env.CI)
+    writeHeld(heldAfter(now, again, storiesOf(join(root, 'storybook-static'))));
   return {
     passed: first.passed + unsteady.length,
     failed: again.failed.length + again.stray.length,
