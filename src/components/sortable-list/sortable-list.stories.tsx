@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SortableList, type SortableListProps } from './sortable-list.tsx';
 
 function Held(props: SortableListProps<string>) {
@@ -53,6 +53,11 @@ export const Pressed: Story = {
     await userEvent.click(up);
     await expect(words()).toEqual(['Customer', 'Number', 'Due on']);
     await expect(up).toHaveFocus();
+    // As assistive technology does, without a pointer.
+    grip.click();
+    await waitFor(() => expect(grip).toHaveAttribute('aria-expanded', 'false'));
+    grip.click();
+    await waitFor(() => expect(grip).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Move Customer down' }));
     await expect(words()).toEqual(['Number', 'Customer', 'Due on']);
   },

@@ -52,7 +52,8 @@ export function SortableList<Item>({
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   const [drawn, setDrawn] = useState<string>();
   const [pressed, setPressed] = useState<string>();
-  const hasMoved = useRef(false);
+  /** A press that drew a thing ends on the grip, too. */
+  const hasDrawn = useRef(false);
   const [said, setSaid] = useState('');
   const move = (key: string, to: number) => {
     const from = items.findIndex((item) => keyOf(item) === key);
@@ -60,7 +61,6 @@ export function SortableList<Item>({
     if (!item || to === from || to < 0 || to >= items.length) return;
     const rest = items.filter((other) => other !== item);
     order([...rest.slice(0, to), item, ...rest.slice(to)]);
-    hasMoved.current = true;
     setSaid(strings.moved(nameOf(item), to + 1, items.length));
   };
   const type = (event: KeyboardEvent, key: string, at: number) => {
@@ -72,7 +72,9 @@ export function SortableList<Item>({
   const drag = (event: PointerEvent, key: string) => {
     if (drawn !== key) return;
     const rows = [...(list.current?.children ?? [])];
-    move(key, rows.filter((row) => middleOf(row) < event.clientY && row.getAttribute('data-key') !== key).length);
+    const to = rows.filter((row) => middleOf(row) < event.clientY && row.getAttribute('data-key') !== key).length;
+    hasDrawn.current ||= items.findIndex((item) => keyOf(item) === key) !== to;
+    move(key, to);
   };
   return (
     <>
@@ -93,13 +95,13 @@ export function SortableList<Item>({
                 aria-label={strings.move(nameOf(item))}
                 aria-keyshortcuts="ArrowUp ArrowDown"
                 aria-expanded={pressed === key}
-                onClick={() => !hasMoved.current && setPressed(pressed === key ? undefined : key)}
-                onKeyDown={(event) => {
-                  hasMoved.current = false;
-                  type(event, key, at);
-                }}
+                onClick={({ detail }) =>
+                  // Keys and assistive technology press without a pointer.
+                  (detail === 0 || !hasDrawn.current) && setPressed(pressed === key ? undefined : key)
+                }
+                onKeyDown={(event) => type(event, key, at)}
                 onPointerDown={(event) => {
-                  hasMoved.current = false;
+                  hasDrawn.current = false;
                   event.currentTarget.setPointerCapture(event.pointerId);
                   setDrawn(key);
                 }}
