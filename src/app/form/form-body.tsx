@@ -137,11 +137,8 @@ export function FormBody(props: FormBodyProps) {
   };
   const takeTheirs = (current: OneRecord, given: readonly string[]) => {
     const typed = changed(answers.values(), opened.base);
-    const { keeper } = goOnWith(current, given);
+    goOnWith(current, given);
     submit.clear();
-    const kept = changed(answers.values(), current.values);
-    if (Object.keys(kept).length > 0) keeper.keep({ values: kept, base: current.values, etag: current.etag });
-    else draft.forget();
     tellGivenUp(messages.form.tookTheirs, typed);
   };
   const sendLabel = isLocked ? undefined : isCreated ? messages.form.save : submitLabel;
