@@ -59,7 +59,7 @@ export function OptionList({
         {...{ role: undefined }}
         className={cn(
           raisedLook,
-          'z-70 flex max-h-[min(18rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-[min(12rem,var(--radix-popover-content-available-width))] max-w-(--radix-popover-content-available-width) flex-col overflow-hidden p-1 wrap-anywhere',
+          'z-menu flex max-h-[min(18rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-[min(12rem,var(--radix-popover-content-available-width))] max-w-(--radix-popover-content-available-width) flex-col overflow-hidden p-1 wrap-anywhere',
           !isOpen && 'hidden',
         )}
       >

@@ -97,7 +97,7 @@ export function CommandPalette({
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal container={container}>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Overlay className="fixed inset-0 z-scrim bg-scrim" />
         <Dialog.Content
           {...rest}
           aria-describedby={undefined}
@@ -110,7 +110,7 @@ export function CommandPalette({
           onCloseAutoFocus={goBack}
           className={cn(
             raisedLook,
-            'fixed inset-x-2 top-2 z-70 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl flex-col overflow-hidden outline-none sm:top-[12dvh] sm:max-h-[70dvh]',
+            'fixed inset-x-2 top-2 z-menu mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl flex-col overflow-hidden outline-none sm:top-[12dvh] sm:max-h-[70dvh]',
             className,
           )}
         >

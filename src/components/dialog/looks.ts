@@ -1,14 +1,14 @@
 import { cn, liftedLook, raisedLook } from '#components/internal';
 
-export const scrimLook = 'fixed inset-0 z-40 bg-scrim';
+export const scrimLook = 'fixed inset-0 z-scrim bg-scrim';
 export const sheetLook = cn(
   raisedLook,
-  'fixed z-50 flex max-h-[calc(100dvh-2rem)] flex-col inset-x-0 bottom-0 mx-auto max-w-form max-sm:rounded-b-none sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:max-h-[76vh]',
+  'fixed z-dialog flex max-h-[calc(100dvh-2rem)] flex-col inset-x-0 bottom-0 mx-auto max-w-form max-sm:rounded-b-none sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:max-h-[76vh]',
 );
 
 export const titleLook = 'text-lg font-semibold tracking-tight';
 
-const drawnLook = cn(liftedLook, 'fixed z-50 flex flex-col');
+const drawnLook = cn(liftedLook, 'fixed z-dialog flex flex-col');
 
 /** What comes in from an edge of the page, and keeps to it. */
 export const sideLooks = {

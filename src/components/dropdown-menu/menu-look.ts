@@ -5,7 +5,7 @@ export const menuLook = cn(
   raisedLook,
   // Where some have a picture, the words of all begin below one another.
   'has-[[role^=menuitem]>svg:first-child:not(.ms-auto)]:[&_[role^=menuitem]:not(:has(>svg:first-child:not(.ms-auto)))]:ps-7.5',
-  'z-70 max-h-(--radix-popper-available-height) overflow-y-auto p-1 wrap-anywhere',
+  'z-menu max-h-(--radix-popper-available-height) overflow-y-auto p-1 wrap-anywhere',
   'min-w-[min(12rem,var(--radix-popper-available-width))] max-w-(--radix-popper-available-width)',
 );
 

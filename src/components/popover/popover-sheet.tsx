@@ -72,7 +72,7 @@ export function PopoverSheet({
           data-popover
           className={cn(
             raisedLook,
-            '@container z-70 overflow-y-auto p-inset max-sm:outline-none sm:max-h-(--radix-popover-content-available-height) sm:w-80 sm:max-w-(--radix-popover-content-available-width)',
+            '@container z-menu overflow-y-auto p-inset max-sm:outline-none sm:max-h-(--radix-popover-content-available-height) sm:w-80 sm:max-w-(--radix-popover-content-available-width)',
             // On a phone a sheet at the lower edge, as dialogs are.
             'max-sm:flex max-sm:max-h-[80dvh] max-sm:flex-col max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pt-0 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]',
             className,

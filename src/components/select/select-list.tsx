@@ -137,7 +137,7 @@ export function SelectList({
           collisionPadding={8}
           className={cn(
             raisedLook,
-            'z-70 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-(--radix-select-content-available-width) overflow-hidden p-1 wrap-anywhere',
+            'z-menu max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-(--radix-select-content-available-width) overflow-hidden p-1 wrap-anywhere',
           )}
         >
           <Radix.Viewport>

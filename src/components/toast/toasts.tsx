@@ -61,7 +61,7 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
         label={`${strings.notifications} (F8)`}
         hotkey={messages.length > 0 ? keys.some : keys.none}
         style={{ bottom: lift }}
-        className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-60 flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
+        className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-message flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
       >
         {/* There before any message, as Radix puts these behind what is in here already: it is read where it stands. */}
         <li hidden={waiting === 0} className={cn(raisedLook, 'self-end px-2 py-0.5 text-xs text-muted')}>

@@ -25,7 +25,7 @@ export function TooltipBubble({ element, side, isOpen, onClose, className, child
             sideOffset={6}
             collisionPadding={8}
             className={cn(
-              'z-80 rounded-control border border-ink bg-ink text-surface max-w-[min(18rem,var(--radix-tooltip-content-available-width))] px-2 py-1 text-xs print:hidden',
+              'z-hint rounded-control border border-ink bg-ink text-surface max-w-[min(18rem,var(--radix-tooltip-content-available-width))] px-2 py-1 text-xs print:hidden',
               className,
             )}
           >
