@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { longTests, spared, sparedStoryFiles } from './tests/held.ts';
+import { longTests, spared, sparedStoryFiles } from './tests/spared.ts';
 import { chromiumLaunch } from './tooling/chromium.ts';
 import viteConfig from './vite.config.ts';
 

@@ -1,6 +1,6 @@
 import type { TestReport } from '#tooling/test-report';
 import type { Held } from './held.ts';
-import type { StoryEntry } from './visual/capture/stories.ts';
+import { fileOf, type StoryEntry } from './visual/capture/stories.ts';
 
 /** Where all stories are looked at: what is wrong there is said as `story: what`. */
 const library = 'tests/e2e/library.test.ts';
@@ -13,7 +13,7 @@ export function heldAfter(
 ): Held {
   if (stray.length > 0) return { environment, stories: {}, tests: {} };
   const files = new Set(failed.map(({ file }) => file));
-  const inFailed = all.filter(({ importPath }) => files.has(importPath.replace('./', '')));
+  const inFailed = all.filter((story) => files.has(fileOf(story)));
   const said = failed.filter(({ file }) => file === library).map(({ why }) => why.join('\n'));
   const named = said.map((why) => all.filter(({ id }) => why.includes(`${id}: `)));
   const isAboutAll = named.some((ids) => ids.length === 0);

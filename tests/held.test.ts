@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '#tooling/run';
-import { type Held, longTests, readHeld, sparedOf, writeHeld } from './held.ts';
+import { type Held, readHeld, sparedOf, writeHeld } from './held.ts';
 import { heldAfter } from './held-after.ts';
+import { longTests } from './spared.ts';
 import { reachedFrom } from './visual/approval/content.ts';
 
 const environment = { browser: '153', platform: 'linux x64', flags: 'a', fonts: 'b' };

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
+import { longTests, type Spared } from './spared.ts';
 import { contentOf, hashOf, reachedFrom } from './visual/approval/content.ts';
 import { storiesOf } from './visual/capture/stories.ts';
 import { type Environment, environmentChanges, environmentOf } from './visual/environment.ts';
 
-/** What rested on what when all tests passed, as hashes. */
+/** What each rested on when it passed, as hashes. */
 export interface Held {
   /** Another browser shows other things. */
   environment: Environment;
@@ -15,15 +16,6 @@ export interface Held {
   /** By file of tests. */
   tests: Record<string, string>;
 }
-
-/** What takes long and rests on nothing but what it imports, and on the documents of this folder. */
-export const longTests = [
-  'src/specification/reading/read.property.test.ts',
-  'tests/oracle/fail-shut.test.ts',
-  'tests/oracle/leaks.test.ts',
-  'tests/oracle/oracle.test.ts',
-  'tests/verification.test.ts',
-];
 
 const heldFile = join(import.meta.dirname, 'held.json');
 const storybook = join(root, 'storybook-static');
@@ -62,30 +54,9 @@ export function writeHeld({ environment, stories, tests }: Held, file = heldFile
   writeFileSync(file, `${JSON.stringify({ environment, stories: sorted(stories), tests: sorted(tests) }, null, 2)}\n`);
 }
 
-/** What a run leaves out. */
-export interface Spared {
-  stories: string[];
-  tests: string[];
-}
-
 /** What rests on just what it rested on when all held. */
 export function sparedOf(now: Held, before: Held | undefined): Spared {
   if (!before || environmentChanges(before.environment, now.environment).length > 0) return { stories: [], tests: [] };
   const same = (of: 'stories' | 'tests') => Object.keys(now[of]).filter((name) => now[of][name] === before[of][name]);
   return { stories: same('stories'), tests: same('tests') };
-}
-
-/** What this run was told to leave out. */
-export function spared(): Spared {
-  return JSON.parse(process.env.SPARED ?? '{ "stories": [], "tests": [] }');
-}
-
-/** The files of which every story is left out. */
-export function sparedStoryFiles(): string[] {
-  const stories = new Set(spared().stories);
-  if (stories.size === 0) return [];
-  const byFile = Map.groupBy(storiesOf(storybook), ({ importPath }) => importPath);
-  return [...byFile]
-    .filter(([, all]) => all.every(({ id }) => stories.has(id)))
-    .map(([file]) => file.replace('./', ''));
 }

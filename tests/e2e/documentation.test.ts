@@ -171,3 +171,17 @@ test('there are pages to ask', () => {
 test('it opens without an error, leaves the focus to who reads, is all in one theme, and numbers each part beside its words', () => {
   expect(wrong).toEqual([]);
 });
+
+test('a page that is written by hand is no wider than the narrowest phone', async () => {
+  const written = docs.filter(({ importPath }) => importPath.endsWith('.mdx')).map(({ id }) => id);
+  expect(written.length).toBeGreaterThan(5);
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  for (const id of written) {
+    await page.goto(`${inject('storybook')}iframe.html?viewMode=docs&id=${id}`);
+    await page.locator('#storybook-docs h1').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: id })
+      .toBeLessThanOrEqual(320);
+  }
+  await page.close();
+});

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
 import { type AxeException, axeExceptions } from '../../.storybook/axe-exceptions.ts';
-import { spared } from '../held.ts';
+import { spared } from '../spared.ts';
 import { addScripts } from '../visual/capture/preview-page.ts';
 import { storiesOf } from '../visual/capture/stories.ts';
 import { cutBySpacing, type Find, outOfReach, overflow, smallTargets } from './looks.ts';

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launchChromium } from '#tooling/chromium';
-import { root } from '#tooling/run';
 
 let browser: Awaited<ReturnType<typeof launchChromium>>;
 
@@ -40,23 +37,6 @@ test('an address says how large the text is', async () => {
   await page.goto(`${inject('storybook')}iframe.html?viewMode=story&id=data-badge--playground&globals=textSize:double`);
   await page.locator('#storybook-root *').first().waitFor();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-  await page.close();
-});
-
-test('a page that is written by hand is no wider than the narrowest phone', async () => {
-  const index = JSON.parse(readFileSync(join(root, 'storybook-static', 'index.json'), 'utf8'));
-  const written = Object.values<{ id: string; importPath: string }>(index.entries)
-    .filter(({ importPath }) => importPath.endsWith('.mdx'))
-    .map(({ id }) => id);
-  expect(written.length).toBeGreaterThan(5);
-  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
-  for (const id of written) {
-    await page.goto(`${inject('storybook')}iframe.html?viewMode=docs&id=${id}`);
-    await page.locator('#storybook-docs h1').waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: id })
-      .toBeLessThanOrEqual(320);
-  }
   await page.close();
 });
 

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readHeld, restingNow, type Spared, sparedOf, writeHeld } from '../../tests/held.ts';
+import { readHeld, restingNow, sparedOf, writeHeld } from '../../tests/held.ts';
 import { heldAfter } from '../../tests/held-after.ts';
+import type { Spared } from '../../tests/spared.ts';
 import { storiesOf } from '../../tests/visual/capture/stories.ts';
 import { exitCodes, visual } from '../../tests/visual/visual.ts';
 import { isPinnedChromium } from '../chromium.ts';

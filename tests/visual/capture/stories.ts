@@ -11,6 +11,11 @@ export interface StoryEntry {
   importPath: string;
 }
 
+/** The file that a story stands in, from the root. */
+export function fileOf({ importPath }: Pick<StoryEntry, 'importPath'>): string {
+  return importPath.replace('./', '');
+}
+
 /** What helps where a built Storybook is damaged. */
 export const builtAnew = 'delete its folder and run `npm run visual` again';
 
