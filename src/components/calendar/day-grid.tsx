@@ -97,7 +97,7 @@ export function DayGrid({
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day.toString()} scope="col" className="p-0 py-1 text-xs font-medium text-muted">
-              <span className="@max-[14rem]:sr-only">{weekday(day)}</span>
+              <span className="whitespace-nowrap @max-[14rem]:sr-only">{weekday(day)}</span>
               <span aria-hidden className="hidden @max-[14rem]:inline">
                 {letter(day)}
               </span>
