@@ -71,7 +71,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
       ))}
       {isOther && current && (
         <>
-          <Button size="sm" tone="quiet" className="text-accent" onClick={() => update(current)}>
+          <Button size="sm" tone="quiet" onClick={() => update(current)}>
             {tools.views.update}
           </Button>
           <Button size="sm" tone="quiet" onClick={() => address.open(current.kept, current.name)}>
@@ -80,7 +80,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
         </>
       )}
       {isOther && (
-        <Button size="sm" tone="quiet" className="text-accent" onClick={() => ask('new')}>
+        <Button size="sm" tone="quiet" onClick={() => ask('new')}>
           {/* On a phone the words would take a line of their own. */}
           <Star aria-hidden className="size-4 sm:hidden" />
           <span className="max-sm:sr-only">{messages.list.saveView}</span>
