@@ -11,7 +11,7 @@ export function SkipLink({ className, children, ...rest }: SkipLinkProps) {
     <Button
       tone="primary"
       {...rest}
-      className={cn('fixed start-2 top-1.5 z-dialog not-focus:sr-only print:hidden', className)}
+      className={cn('fixed start-2 top-1.5 z-50 not-focus:sr-only print:hidden', className)}
     >
       {children ?? strings.skipToContent}
     </Button>
