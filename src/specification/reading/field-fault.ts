@@ -14,6 +14,7 @@ import type { DraftNames } from './draft-names.ts';
 import { flow, flowOf } from './flow.ts';
 import { signBehind, typeOfLimits } from './limited-type.ts';
 import { isTitleOf, meantByWord, saysType, unmarked } from './natural/short-field.ts';
+import { peopleFault } from './people-fault.ts';
 import {
   isAddition,
   listForm,
@@ -122,6 +123,8 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (to !== undefined) return asForm(referenceTo(to));
   const [spoken] = word.split(' ').length <= mostWords ? names.spokenOf(word) : [];
   if (spoken !== undefined) return asForm(referenceTo(spoken));
+  const ofPeople = peopleFault(name, word, names);
+  if (ofPeople) return ofPeople;
   const { near } = meantOf(word, entityNames);
   // Of several words that are no type, and speak of none, they are all that is known.
   const words = word.split(' ');

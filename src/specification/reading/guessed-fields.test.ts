@@ -184,3 +184,15 @@ test.each<[written: string, facts: string]>([
   expect(others).toEqual([]);
   expect(problem?.values.example).toBe(`a: { ${facts} }`);
 });
+
+/** A word that is a key of an entity, or almost one, is the name of a field where a type stands behind it. */
+test.each([
+  ['Titel: { type: string, maxLength: 80 }', { Titel: { type: 'string', maxLength: 80 } }],
+  ['Title: text', { Title: { type: 'string' } }],
+  ['Key: { type: string }', { Key: { type: 'string' } }],
+  ['Beschreibung: { type: string }', { Beschreibung: { type: 'string' } }],
+])('%s stays as it is written', (written, fields) => {
+  const { problems, specification } = read(chapter(3, `film:\n  ${written}\n  year: { type: integer }`));
+  expect(problems).toEqual([]);
+  expect(specification.entities.film).toEqual({ fields: { ...fields, year: { type: 'integer' } } });
+});

@@ -172,9 +172,10 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   }
   if (thing === 'entity' && key === 'name' && saysTitle(value, name, names))
     return told('fact.unknown', () => ({ key, near: `title: ${shortened(value)}` }));
-  if (thing === 'entity' && isFew && !isSlipOfOne(key)) {
+  const isWrong = (one: string) => known.some((other) => isSlip(one, other) && !saysField(one, other, whole));
+  if (thing === 'entity' && isFew && !isWrong(key)) {
     const isOther = (one: string) =>
-      isSlipOfOne(one) || (one === 'name' && saysTitle(isMap(whole) ? whole[one] : undefined, name, names));
+      isWrong(one) || (one === 'name' && saysTitle(isMap(whole) ? whole[one] : undefined, name, names));
     const example = remember(ofAll, keys, () =>
       asFields(
         path,
@@ -277,6 +278,10 @@ const saysTitle = (value: unknown, entity: string, { known: { entities } }: Draf
   (entities.called(value) === entity ||
     (shortField({ value, at: [1, 1] }, entities) === undefined &&
       !(isLower(value) && (isLimited(limitedType(value)) || saysType(value.split(',', 1)[0])))));
+
+/** `Title: text` is called almost as a key, and says that it is a field. */
+const saysField = (key: string, known: string, whole: unknown) =>
+  key.toLowerCase() === known && isMap(whole) && saysType(whole[key]);
 
 /** What begins with a capital is what people read. */
 const isLower = (text: string) => text === text.toLowerCase();

@@ -14,6 +14,7 @@ import { namedElsewhere } from './named-elsewhere.ts';
 import { DocumentNames } from './names.ts';
 import { asItIs, permissionOf, rolesStated } from './permissions.ts';
 import { listScreen, screensOf } from './screen-answers.ts';
+import { usersOf } from './users.ts';
 
 /** A fact that would answer a gap: its path, and a value as the document writes it. */
 export type Answer = readonly [path: string, value: string];
@@ -192,16 +193,6 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   },
   'access.roles': ({ gap, names }) => [gap.path, rolesStated(names)],
   'access.inherits': ({ gap }) => [gap.path, 'none'],
-  'access.users': ({ steps, names }) => {
-    const entity = names.entities.find((name) => names.roleFieldOf(name));
-    const field = entity && names.roleFieldOf(entity);
-    // Who the users are, only a person knows: the form is shown as an example has it.
-    if (!field) return undefined;
-    if (steps.at(-1) === 'entity') return ['access.users.entity', entity];
-    return steps.at(-1) === 'roles'
-      ? ['access.users.roles', field]
-      : ['access.users', `{ entity: ${entity}, roles: ${field} }`];
-  },
   'access.permissions': ({ names, specification }) => ['access.permissions', `[${asItIs(names, specification)}]`],
   'access.closed': ({ names }) => ['access.permissions', `[${permissionOf(names)}]`],
   'access.permission': ({ gap, steps, names }) => {
@@ -249,6 +240,7 @@ export function answersTo(gap: Gap, specification: Specification): readonly (rea
   const named = namedElsewhere(gap.kind, specification, asked.names).filter(({ length }) => length > 0);
   if (named.length > 0) return named;
   if (gap.kind === 'lifecycle.field') return stateFields(asked.steps[1] ?? '', specification);
+  if (gap.kind === 'access.users') return usersOf(gap, specification);
   if (gap.kind === 'entity.named') return namedEntities(specification, asked.steps[1] ?? '');
   const found = Object.hasOwn(answers, gap.kind)
     ? answers[gap.kind]?.(asked)

@@ -7,14 +7,20 @@ import { DocumentNames } from './names.ts';
 /** An entity with its fields; once chapter 3 states one, every other that is named needs its name there too. */
 export function namedEntities(specification: Specification, entity: string): Answer[][] {
   const names = new DocumentNames(specification);
-  const others = entitiesNamed(specification).filter((name) => name !== entity);
   const fields = fieldsNamed(specification, entity);
   const typed = (fields.length > 0 ? fields : [names.words('name')]).map((name) => `${name}: { type: string }`);
   const title = `title: ${inFlow(names.labelFrom(entity))}`;
   return [`{ ${title}, fields: { ${typed.join(', ')} } }`, `{ ${title} }`].map((facts) => [
     [`entities.${entity}`, facts],
-    ...others.map((name): Answer => [`entities.${name}`, `{ title: ${inFlow(names.labelFrom(name))} }`]),
+    ...othersNamed(specification, entity),
   ]);
+}
+
+/** The entities that are named and not stated: with a first one that is, they need their name there too. */
+export function othersNamed(specification: Specification, entity: string): Answer[] {
+  const names = new DocumentNames(specification);
+  const others = entitiesNamed(specification).filter((name) => name !== entity && !names.entities.includes(name));
+  return others.map((name) => [`entities.${name}`, `{ title: ${inFlow(names.labelFrom(name))} }`]);
 }
 
 /** The field of an entity that seems to keep its state. */

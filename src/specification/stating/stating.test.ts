@@ -61,15 +61,7 @@ function open({ specification }: Reading): ReadonlySet<string> {
 }
 
 /** Gaps that no fact of a document answers, or of which only a person knows what the fact would be. */
-const without = new Set([
-  'purpose.language',
-  'screen.related',
-  'entry',
-  'widget.by',
-  'widget.field',
-  'entity.display',
-  'access.users',
-]);
+const without = new Set(['purpose.language', 'screen.related', 'entry', 'widget.by', 'widget.field', 'entity.display']);
 
 test.each(['PRODUCT.md', 'examples/repair-desk.md', 'examples/undisclosed-product.md', 'examples/berghuette.md'])(
   '%s: what is shown of each gap answers it, brings no problem and locks nobody out',
@@ -253,12 +245,15 @@ test('an address that no two records share may be the key, before what records a
   expect(gap && statementOf(gap, specification, text)?.lines).toContain('key: email');
 });
 
-test('nobody is guessed to be the users: that there are none is beside it, never first', () => {
+test('none of the entities is guessed to be the users: they are one more, and that there are none is beside it', () => {
   const text = chapter(3, 't: { fields: { name: { type: string } } }') + chapter(6, 'roles: { r: {} }');
   const { gaps, specification } = read(text);
   const gap = gaps.find(({ kind }) => kind === 'access.users');
-  expect(gap).toBeDefined();
-  expect(gap && statementOf(gap, specification, text)).toBeUndefined();
+  const statement = gap && statementOf(gap, specification, text);
+  expect(statement).toMatchObject({ does: 'add', lines: 'users:\n  entity: user\n  roles: roles' });
+  expect(statement?.also.map(({ lines }) => lines)).toEqual([
+    'user:\n  fields:\n    name: { type: string }\n    roles:\n      type: array\n      items: { type: string, enum: [r] }',
+  ]);
   expect(gap && noneOf(gap, specification, text)).toMatchObject({ does: 'add', lines: 'users: none' });
 });
 

@@ -1,8 +1,9 @@
 import type { Language } from '../texts/language.ts';
+import { memberOf } from './fields-of-record.ts';
 import { allSpokenOf, type Called, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { saysEverything } from './words/everything.ts';
-import { exception, isFilling, isOpenDenial, isOwn } from './words/limit-words.ts';
+import { exception, isFilling, isOpenDenial, isOwn, mayBegin } from './words/limit-words.ts';
 
 /** The names that rights and what limits them may be of. */
 export interface Owned {
@@ -56,7 +57,8 @@ export function clausesOf(text: string, entitiesIn: (part: string) => readonly s
   let waiting: Clause | undefined;
   for (const [index, part] of parts.entries()) {
     const isSpoken = isSpokenOf(part.words);
-    const isForNext = !isSpoken && isVerbFirst && saysAction(part.words) && parts.slice(index + 1).some(isWhole);
+    const isBare = waiting !== undefined || mayBegin.test(part.words) || (isVerbFirst && saysAction(part.words));
+    const isForNext = !isSpoken && isBare && parts.slice(index + 1).some(isWhole);
     const last = clauses.at(-1);
     if (isForNext) waiting = joined(waiting, part);
     else if (last && !waiting && !isWhole(part)) clauses[clauses.length - 1] = joined(last, part);
@@ -107,9 +109,11 @@ export function ownedBy(role: string, on: 'all' | readonly string[], names: Owne
   if (entity === undefined || others.length > 0) return undefined;
   const isOfRole = (to: string) => to === names.usersEntity || isFormOf(to, role);
   const [field, ...more] = names.referencesOf(entity).filter(([, to]) => isOfRole(to));
-  return field && more.length === 0 && /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(field[0])
-    ? `record.${field[0]} == subject.id`
-    : undefined;
+  if (!field || more.length > 0) return undefined;
+  const [name, to] = field;
+  const users = to === names.usersEntity ? [] : names.referencesOf(to).filter(([, of]) => of === names.usersEntity);
+  const way = users.length === 1 ? [name, ...users.map(([user]) => user)] : [name];
+  return `${way.reduce((of, one) => memberOf(one, of), 'record')} == subject.id`;
 }
 
 /** The fields of an entity that are left without those that a text names; undefined where it speaks of more. */

@@ -10,7 +10,7 @@ import { denialsFirst, inTurn, mayDeny, saysDenial } from './words/denial-words.
 import { isEverything, isNothing, saysEverything } from './words/everything.ts';
 import { exampleIn } from './words/example-words.ts';
 import { denies, exception, isOwn } from './words/limit-words.ts';
-import { ownersOf, verbIn, wordsFor } from './words-of-rights.ts';
+import { ownersOf, verbsIn, wordsFor } from './words-of-rights.ts';
 import { limitsAs, permissionTo } from './written-permissions.ts';
 
 /** `Verträge lesen` */
@@ -103,7 +103,9 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   if (typeof rights === 'string')
     return (
       rightsWhere(rights, of, otherwise) ??
-      inWords(lettersSaid(rights) ?? rights, of).flatMap((clause) => rightsOf(clause, of, otherwise))
+      inWords(lettersSaid(rights) ?? rights.replaceAll(everythingWith, '$1 '), of).flatMap((clause) =>
+        rightsOf(clause, of, otherwise),
+      )
     );
   if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : { can: ['…'], on: otherwise.on, limits: {} }];
   const { can, ...others } = asPermission(rights);
@@ -125,6 +127,9 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
     isOpen ? [{ can: ['…'], on: within.on, limits: {} }] : said.flatMap((entry) => rightsAt(...entry, inner, within)),
   );
 }
+
+/** `everything with orders`, `alles an Rechnungen` */
+const everythingWith = /(?<!\p{L})(everything|anything|alles) +(?:with|to|on|about|mit|an|bei) +/giu;
 
 /** `read orders where status = open`: rights to one entity, under a condition that is understood. */
 function rightsWhere(text: string, of: Of, otherwise: Otherwise): Right[] | undefined {
@@ -243,11 +248,12 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   // A thing may be called as what is done: `create finds`.
   const deeds = words.split(/\s+/).filter((word) => names.spokenOf(word).length === 0);
   const known = [...actionsNamed(deeds.join(' ')), ...transitionsIn(words)];
-  const verb = known.length === 0 && !isAll && unknown.length === 1 ? verbIn(words, unknown[0]) : undefined;
-  const left = verb === undefined ? unknown : [];
-  const actions = verb === undefined ? known : [verb];
+  const verbs = isAll ? [] : verbsIn(words, unknown, names);
+  const isOfVerbs = verbs.length > 0 && unknown.every((word) => verbs.includes(word));
+  const left = isOfVerbs ? [] : unknown;
+  const actions = isOfVerbs ? [...known, ...verbs] : known;
   // To deny one action is not to deny finding what it is done to; of what nobody knows nothing else follows.
-  const done = verb !== undefined || (isDenied && actions.length > 0) ? actions : found(actions);
+  const done = (isOfVerbs && known.length === 0) || (isDenied && actions.length > 0) ? actions : found(actions);
   const every = isAll && actions.length === 0 ? 'all' : done;
   // `may not delete orders`, `darf Aufträge nicht löschen`
   // Whoever is meant besides, to deny is never to allow.

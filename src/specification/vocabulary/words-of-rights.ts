@@ -1,7 +1,8 @@
 import type { Owned } from './own-limits.ts';
 import { allSpokenOf, singular } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
-import { isOwn } from './words/limit-words.ts';
+import { mayDeny } from './words/denial-words.ts';
+import { isOwn, mayBegin } from './words/limit-words.ts';
 
 /** The one entity that has the transition of which words speak, and of no other action. */
 export function ownersOf(words: string, names: Owned): readonly string[] {
@@ -9,11 +10,27 @@ export function ownersOf(words: string, names: Owned): readonly string[] {
   return owners.length === 1 && actionsNamed(words).length === 0 ? owners : [];
 }
 
-/** What stands where the verb of a right does, beside what it is done to: `return loans`, `Bücher ausleihen`. */
-export function verbIn(words: string, word: string | undefined): string | undefined {
-  const tokens = words.replace(/^\s*(?:can|may|darf|kann)(?= )/i, '').match(/[\p{L}\p{M}\p{N}_-]+/gu) ?? [];
-  if (word === undefined || tokens.length < 2 || word !== word.toLowerCase() || isOwn(word)) return undefined;
-  return word === tokens[0] || (word === tokens.at(-1) && /n$/.test(word)) ? word : undefined;
+/**
+ * Those of the words that nobody knows that stand where verbs do: behind `can`, before what they are done to, one
+ * behind the other, or last: `return loans`, `can book, rebook and cancel loans`, `Bücher ausleihen`.
+ */
+export function verbsIn(clause: string, unknown: readonly string[], names: Owned): readonly string[] {
+  let isAmongVerbs = true;
+  return clause.split(/\s*[,;、،]\s*|\s+(?:and|or|und|oder)\s+/).flatMap((part) => {
+    const isFirst = isAmongVerbs || mayBegin.test(part);
+    const tokens = part.replace(mayBegin, '').match(/[\p{L}\p{M}\p{N}_-]+/gu) ?? [];
+    const isSpoken = wordsFor(part, names).length > 0;
+    isAmongVerbs = isFirst && !isSpoken;
+    const [first = ''] = tokens;
+    const last = tokens.at(-1) ?? '';
+    const verbs = [
+      ...(isFirst && (isSpoken || tokens.length === 1) ? [first] : []),
+      ...(isSpoken && tokens.length > 1 && /n$/.test(last) ? [last] : []),
+    ];
+    const isVerb = (word: string) =>
+      unknown.includes(word) && word === word.toLowerCase() && !isOwn(word) && !mayDeny(word);
+    return actionsNamed(part).length > 0 ? [] : [...new Set(verbs.filter(isVerb))];
+  });
 }
 
 const said =

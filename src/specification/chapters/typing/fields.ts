@@ -13,7 +13,9 @@ export function typeOfField(field: FieldFacts, names: Names): Type {
     case 'object':
       return field.properties ? { kind: 'object', properties: propertiesOf(field.properties) } : any;
     case 'reference':
-      return field.to && names.fieldsOf(field.to) ? { kind: 'record', entities: [field.to] } : any;
+      return field.to && names.fieldsOf(field.to)
+        ? { kind: 'record', entities: [field.to], identifies: identifiedBy(field.to, names) }
+        : any;
     case 'boolean':
       return boolean;
     case 'choice':
@@ -49,6 +51,10 @@ export function typeOfEntityField(entity: string, name: string, field: FieldFact
   const role: Type = { kind: 'text', choices: { what: 'role', names: names.roles } };
   return type.kind === 'text' ? role : listOf(role);
 }
+
+/** The entity itself, where its records are known by what is given to them: what is stated, others may share. */
+export const identifiedBy = (entity: string, { specification }: Names): string | undefined =>
+  specification.entities[entity]?.key == null ? entity : undefined;
 
 const isNumber = ({ type }: FieldFacts) => type === 'integer' || type === 'number';
 

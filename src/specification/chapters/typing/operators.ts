@@ -18,7 +18,10 @@ export function typeOfOperation(operator: BinaryOperator, left: Type, right: Typ
     case '<=':
     case '>':
     case '>=':
-      if (compare(left, right, report) && !hasOrder(left))
+      if (
+        compare(left, right, (fault) => report(fault.code === 'expression.comparison' ? ofOrder(fault) : fault)) &&
+        !hasOrder(left)
+      )
         report({ code: 'expression.order', values: { type: wordOf(left) } });
       return boolean;
     case '+':
@@ -31,6 +34,9 @@ export function typeOfOperation(operator: BinaryOperator, left: Type, right: Typ
       return calculate(operator, left, right, report, number);
   }
 }
+
+/** Of two values of which one is never less than the other, it is beside the point whether they are equal. */
+const ofOrder = (fault: Fault): Fault => ({ ...fault, values: { ...fault.values, kind: 'order' } });
 
 /** The word for a type in a problem. */
 export function wordOf({ kind }: Type): TypeWord {
@@ -51,9 +57,16 @@ export function compare(left: Type, right: Type, report: Report): boolean {
     report(mismatch(left, right));
     return false;
   }
+  checkIdentity(left, right, report);
   checkChoice(left, right, report);
   checkChoice(right, left, report);
   return true;
+}
+
+/** Records of two entities, or the keys of such. */
+function checkIdentity(left: Type, right: Type, report: Report) {
+  const [one, other] = [left, right].map((type) => ('identifies' in type ? type.identifies : undefined));
+  if (one && other && one !== other) report({ code: 'expression.otherRecord', values: { left: one, right: other } });
 }
 
 function compareLists(left: Type & { kind: 'list' }, right: Type & { kind: 'list' }, report: Report): boolean {

@@ -1,5 +1,5 @@
 import type { Names } from '../names.ts';
-import { typeOfEntityField } from './fields.ts';
+import { identifiedBy, typeOfEntityField } from './fields.ts';
 import { any, boolean, listOf, type Members, number, type Type, text } from './type.ts';
 
 /** Of more entities than this it is not asked what their records have in common. */
@@ -78,7 +78,7 @@ function subjectOf(names: Names): Members {
     isComplete: isNone || fields !== undefined,
     names: new Map([...(fields ?? []), ['id', {}], ['roles', {}]]),
     typeOf: (name) => {
-      if (name === 'id') return text;
+      if (name === 'id') return { ...text, identifies: entity && fields ? identifiedBy(entity, names) : undefined };
       if (name === 'roles')
         return listOf(names.roles ? { kind: 'text', choices: { what: 'role', names: names.roles } } : text);
       const field = fields?.get(name);

@@ -13,17 +13,20 @@ export interface Choices {
   names: Known;
 }
 
-/** What is known of the value of an expression before there is any record. */
+/**
+ * What is known of the value of an expression before there is any record. `identifies` is the entity of which a value is
+ * a record or the key of one, where that key can be no other's.
+ */
 export type Type =
   /** Nothing: the document does not say, or the value has been found wrong already. */
   | { kind: 'any' }
   | { kind: 'empty' }
   | { kind: 'boolean' | 'day' | 'moment' | 'duration' | 'map' }
-  | { kind: 'text' | 'number'; choices?: Choices; literal?: string | number }
+  | { kind: 'text' | 'number'; choices?: Choices; literal?: string | number; identifies?: string | undefined }
   /** `items`: of a list that is written out. */
   | { kind: 'list'; of: Type; items?: readonly Type[] }
   /** A record of one of some entities. */
-  | { kind: 'record'; entities: readonly string[] }
+  | { kind: 'record'; entities: readonly string[]; identifies?: string | undefined }
   | { kind: 'object'; properties: ReadonlyMap<string, FieldFacts> }
   /** `subject`, `constants`, `records`. */
   | { kind: 'root'; members: Members };

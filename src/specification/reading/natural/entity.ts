@@ -26,8 +26,14 @@ export function entityOf(reader: NaturalReader, keys: readonly string[], entitie
 
 /** An entity whose keys are called as people call them; `titel: Text` is a field, and no title of it. */
 function withWords(fact: Fact, path: string, reader: NaturalReader): Fact {
-  const types = new Set(entriesOf(fact).flatMap(([key, { value }]) => (isTypeInWords(value) ? [key] : [])));
-  return reader.renamed(fact, path, (key) => (types.has(key) ? undefined : keyCalled('entity', key)));
+  const stated = new Map(entriesOf(fact));
+  return reader.renamed(fact, path, (key) => {
+    const called = keyCalled('entity', key);
+    const inner = stated.get(key);
+    const isField =
+      inner && (isTypeInWords(inner.value) || (called !== 'fields' && (hasType(inner) || saysField(inner))));
+    return isField ? undefined : called;
+  });
 }
 
 /** `Text`, `Text, max. 60 Zeichen` */
@@ -99,9 +105,11 @@ function withFields(
   const own = entries.filter(isOwn);
   const titles = entries.filter((entry) => !keys.includes(entry[0]) && isTitle(entry));
   const others = entries.filter((entry) => !own.includes(entry) && !titles.includes(entry));
-  // `titel` is a word of its own, and `titl` none.
-  const isSlipOfOne = (key: string) =>
-    !keys.includes(key) && keyCalled('entity', key) === undefined && keys.some((known) => isSlip(key, known));
+  // `titel` is a word of its own, and `titl` none; `Title: text` says that it is a field.
+  const isSlipOfOne = ([key, inner]: Entry) =>
+    !keys.includes(key) &&
+    keyCalled('entity', key) === undefined &&
+    keys.some((known) => isSlip(key, known) && !(known === key.toLowerCase() && isField(inner)));
   // Of a name alone, beside fields that say more, no more is known; what words mean is asked of their field. A name behind
   // words may be one of them: `size: S, M`.
   const isAlone = ({ value }: Fact) => value === notShown;
@@ -109,7 +117,7 @@ function withFields(
   const isOpen = ([name, inner]: Entry) =>
     isName(name) && (isAlone(inner) || (saysWords && typeof inner.value === 'string'));
   const areFields =
-    others.every((entry) => (isField(entry[1]) || isOpen(entry)) && !isSlipOfOne(entry[0])) &&
+    others.every((entry) => (isField(entry[1]) || isOpen(entry)) && !isSlipOfOne(entry)) &&
     others.some(([key, inner]) => !keys.includes(key) && isField(inner));
   if (!areFields || own.some(([, inner]) => saysType(inner.value))) return fact;
   for (const [key] of others) reader.move(`${path}.${key}`, `${path}.fields.${key}`);

@@ -77,8 +77,10 @@ export const expressions: typeof import('./expressions.en.ts').expressions = {
   'expression.inside': ({ name, type }) => `لا يوجد ما اسمه ${quoted(name)} داخل قيمة من نوع ${typeOf(type)}`,
   'expression.insideList': ({ name }) =>
     `ليس للقائمة ${quoted(name)}؛ اسأل كل عنصر فيها: ${code(`.map(x, x.${name})`)} أو ${code(`.exists(x, x.${name} …)`)}`,
-  'expression.comparison': ({ left, right, example }) =>
-    `تُقارن قيمة من نوع ${typeOf(left)} بقيمة من نوع ${typeOf(right)}: لا تتساويان أبدًا${example ? `؛ للطول اكتب ${code(example)}` : ''}`,
+  'expression.comparison': ({ left, right, kind, example }) =>
+    `تُقارن قيمة من نوع ${typeOf(left)} بقيمة من نوع ${typeOf(right)}: ${kind ? 'لا تكون إحداهما أكبر من الأخرى أبدًا' : 'لا تتساويان أبدًا'}${example ? `؛ للطول اكتب ${code(example)}` : ''}`,
+  'expression.otherRecord': ({ left, right }) =>
+    `تُقارن «${left}» بـ«${right}»: لا تتساويان أبدًا؛ قارن حقلًا من «${left}» يشير إلى «${right}»`,
   'expression.textForDay': ({ example }) => `يُقارن تاريخ بنص؛ اكتب ${code(`date('${example}')`)}`,
   'expression.textForMoment': ({ example }) =>
     `يُقارن تاريخ مع وقت بنص؛ اكتب ${code(`timestamp('${example}')`)}، أو ${code('date(…)')} في الطرفين`,

@@ -72,8 +72,10 @@ export const expressions: typeof english = {
   'expression.inside': ({ name, type }) => `Hier steht ${typeOf(type)}: Darin gibt es kein „${name}“`,
   'expression.insideList': ({ name }) =>
     `Eine Liste hat kein „${name}“; ihre Einträge abfragen: \`.map(x, x.${name})\`, \`.exists(x, x.${name} …)\``,
-  'expression.comparison': ({ left, right, example }) =>
-    `Verglichen werden ${typeOf(left)} und ${typeOf(right)}: Das ist nie gleich${example ? `; für die Länge wäre \`${example}\` richtig` : ''}`,
+  'expression.comparison': ({ left, right, kind, example }) =>
+    `Verglichen werden ${typeOf(left)} und ${typeOf(right)}: ${kind ? 'Keins ist je größer als das andere' : 'Das ist nie gleich'}${example ? `; für die Länge wäre \`${example}\` richtig` : ''}`,
+  'expression.otherRecord': ({ left, right }) =>
+    `„${left}“ wird mit „${right}“ verglichen: Das ist nie gleich; richtig wäre ein Feld von „${left}“, das auf „${right}“ verweist`,
   'expression.textForDay': ({ example }) =>
     `Verglichen werden ein Datum und ein Text; richtig wäre \`date('${example}')\``,
   'expression.textForMoment': ({ example }) =>

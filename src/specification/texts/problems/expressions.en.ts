@@ -73,8 +73,10 @@ export const expressions = {
   'expression.inside': ({ name, type }: ProblemValues) => `${typeOf(type)} has nothing inside that is called '${name}'`,
   'expression.insideList': ({ name }: ProblemValues) =>
     `a list has no '${name}'; ask each of its entries: \`.map(x, x.${name})\`, \`.exists(x, x.${name} …)\``,
-  'expression.comparison': ({ left, right, example }: ProblemValues) =>
-    `${typeOf(left)} is compared with ${typeOf(right)}: the two are never equal${example ? `; for its length, write \`${example}\`` : ''}`,
+  'expression.comparison': ({ left, right, kind, example }: ProblemValues) =>
+    `${typeOf(left)} is compared with ${typeOf(right)}: ${kind ? 'neither is ever more than the other' : 'the two are never equal'}${example ? `; for its length, write \`${example}\`` : ''}`,
+  'expression.otherRecord': ({ left, right }: ProblemValues) =>
+    `a '${left}' is compared with a '${right}': the two are never equal; compare a field of '${left}' that refers to '${right}', or state one`,
   'expression.textForDay': ({ example }: ProblemValues) =>
     `a date is compared with a text; write \`date('${example}')\``,
   'expression.textForMoment': ({ example }: ProblemValues) =>

@@ -69,10 +69,12 @@ export const expressions = {
   'expression.inside': ({ name, type }) => `${typeOf(type)}の中に「${name}」はありません。`,
   'expression.insideList': ({ name }) =>
     `リスト自体に「${name}」はありません。要素ごとに指定してください: \`.map(x, x.${name})\`、\`.exists(x, x.${name} …)\``,
-  'expression.comparison': ({ left, right, example }) =>
+  'expression.comparison': ({ left, right, kind, example }) =>
     left === right
-      ? `${typeOf(left)}同士を比較していますが、等しくなることはありません。`
-      : `${typeOf(left)}と${typeOf(right)}を比較していますが、等しくなることはありません。${example ? `長さを比べるには \`${example}\` と書いてください。` : ''}`,
+      ? `${typeOf(left)}同士を比較していますが、${kind ? '大小を比べることはできません' : '等しくなることはありません'}。`
+      : `${typeOf(left)}と${typeOf(right)}を比較していますが、${kind ? '大小を比べることはできません' : '等しくなることはありません'}。${example ? `長さを比べるには \`${example}\` と書いてください。` : ''}`,
+  'expression.otherRecord': ({ left, right }) =>
+    `「${left}」と「${right}」を比較していますが、等しくなることはありません。「${left}」の項目のうち「${right}」を参照するものと比較してください。`,
   'expression.textForDay': ({ example }) => `日付とテキストを比較しています。\`date('${example}')\` と書いてください。`,
   'expression.textForMoment': ({ example }) =>
     `日時とテキストを比較しています。\`timestamp('${example}')\` と書くか、両辺で \`date(…)\` を使ってください。`,

@@ -131,6 +131,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
     `عنوان الخادم من شأن البناء لا من شأن المنتج؛ احذفه من هنا وابنِ بالأمر ${code(`VITE_API_ADDRESS=${address} npm run build`)}`,
   'fact.counter': ({ key, example }) =>
     `ما يُرقَّم تلقائيًّا هو ما يُعرف به السجل؛ اكتب ${code(`key: ${key}`)} إلى جانب ${code('fields')}، واكتب هنا ${code(example ?? '')}`,
+  'fact.users': ({ example }) => `من يستخدم المنتج سجل في كيان، ولم يُذكر كيان لهم؛ اكتب ${code(example ?? '')}`,
   'fact.requiredIf': ({ example }) =>
     `ما يُطلب في بعض السجلات فقط قاعدة؛ احذف هذا واكتب ${code(example ?? '')} في الفصل 5`,
   'fact.placeholder': ({ written }) =>

@@ -134,6 +134,8 @@ export const reading: typeof english = {
     `Wo der Server steht, gehört zum Bauen und nicht zum Produkt; hier weglassen und mit \`VITE_API_ADDRESS=${address} npm run build\` bauen`,
   'fact.counter': ({ key, example }) =>
     `Von selbst gezählt wird das, woran ein Datensatz erkannt wird; neben \`fields\` \`key: ${key}\` schreiben, und hier \`${example}\``,
+  'fact.users': ({ example }) =>
+    `Wer das Produkt benutzt, ist ein Datensatz einer Entität, und keine ist dafür angegeben; richtig wäre \`${example}\``,
   'fact.requiredIf': ({ example }) =>
     `Was nur bei manchen Datensätzen Pflicht ist, ist eine Regel; hier weglassen und in Kapitel 5 \`${example}\` schreiben`,
   'fact.placeholder': ({ written }) =>

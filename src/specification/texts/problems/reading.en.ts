@@ -123,6 +123,8 @@ export const reading = {
     `where the server is belongs to a build and not to the product; leave this out, and build with \`VITE_API_ADDRESS=${address} npm run build\``,
   'fact.counter': ({ key, example }: ProblemValues) =>
     `what counts by itself is what a record is identified by; write \`key: ${key}\` beside \`fields\`, and here \`${example}\``,
+  'fact.users': ({ example }: ProblemValues) =>
+    `people who use the product are records of an entity, and none is stated; write \`${example}\``,
   'fact.requiredIf': ({ example }: ProblemValues) =>
     `what is required only of some records is a rule; leave this out, and write \`${example}\` in chapter 5`,
   'fact.placeholder': ({ written }: ProblemValues) =>

@@ -129,6 +129,8 @@ export const reading = {
     `サーバーの場所は製品ではなくビルドの設定です。ここから取り除き、\`VITE_API_ADDRESS=${address} npm run build\` でビルドしてください。`,
   'fact.counter': ({ key, example }) =>
     `自動で番号が付くのは、レコードを識別する項目だけです。\`fields\` と並べて \`key: ${key}\` と書き、ここには \`${example}\` と書いてください。`,
+  'fact.users': ({ example }) =>
+    `製品を使う人はエンティティのレコードですが、そのエンティティが書かれていません。\`${example}\` と書いてください。`,
   'fact.requiredIf': ({ example }) =>
     `一部のレコードだけで必須になることはルールに書きます。ここから取り除き、第5章に \`${example}\` と書いてください。`,
   'fact.placeholder': ({ written }) =>

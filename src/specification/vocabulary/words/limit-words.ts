@@ -7,6 +7,9 @@ const own: readonly RegExp[] = [
 ];
 export const isOwn = (word: string) => own.some((one) => one.test(word));
 
+/** How what somebody may do begins: `can book`. */
+export const mayBegin = /^\s*(?:can|may|must|should|darf|dürfen|kann|können)(?= )/i;
+
 /** What is taken out again: `read flats, no rent`. */
 export const exception =
   /(?:[\s,;]*(?<!\p{L})(?:but|aber|and|und|jedoch|و?لكن))?[\s,;]*(?<!\p{L})(?:cannot|(?:can|may|must|should|do|does|is|are) ?not|(?:[a-z]{2,6}n|won|can|don|ain)['’]t|neither|no|not|never|without|except(?: for)?|but(?: not)?|ohne|au(?:ß|ss)er|nicht|niemals|nie|weder|keine?[nrsm]?|ولا|وليس|لا|ليس|بدون|دون|إلا)(?!\p{L})[\s,;:]*/iu;
