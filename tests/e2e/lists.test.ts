@@ -267,6 +267,37 @@ task: { display: name, fields: { name: text, due: date }, samples: [${samples}] 
   await page.getByRole('heading', { name: 'March 2026' }).waitFor();
 });
 
+test('a record without the first answer is not called otherwise below its heading, and leads on all the same', async () => {
+  const page = await newPage();
+  await openFile(
+    page,
+    'visits.md',
+    `# Clinic
+
+## 2. Screens
+
+\`\`\`yaml
+visits: { path: /visits, kind: list, entity: visit, columns: [pet, reason] }
+visit: { path: "/visits/:id", kind: detail, entity: visit }
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+pet: { fields: { name: text } }
+visit: { display: reason, fields: { pet: pet, reason: text }, samples: [{ reason: Vaccination }] }
+\`\`\`
+`,
+  );
+  await page.waitForURL(/#\/~file\//);
+  await page.goto(`${site()}#/~file/visits?q=Vaccination`);
+  const row = page.getByRole('row').filter({ hasText: 'Vaccination' });
+  const link = row.getByRole('rowheader').getByRole('link', { name: 'Vaccination' });
+  expect((await link.innerText()).trim().split('\n')[0]).toBe('—');
+  await link.click();
+  await page.getByRole('heading', { name: 'Vaccination' }).waitFor();
+});
+
 test('a card of a board says what it stands in its order for', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/repairs?as=board');
