@@ -37,7 +37,10 @@ export function Expressions({ query }: { query: string }) {
             headings={[title, expressions.gives]}
             rows={examples.map(([written, value]) => ({
               key: written,
-              cells: [<Code key="written">{written}</Code>, value !== undefined && <Code key="value">{value}</Code>],
+              cells: [
+                <Code key="written">{written}</Code>,
+                value === undefined ? expressions.others : <Code key="value">{value}</Code>,
+              ],
             }))}
           />
         </div>

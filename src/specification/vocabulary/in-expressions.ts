@@ -1,7 +1,7 @@
 /** What something in expressions is about, in the order in which one looks for it. */
 export type ExpressionGroup = 'asking' | 'numbers' | 'texts' | 'times' | 'lists' | 'around';
 
-/** What can be written, and the value that it has of the example; none where that rests on other records. */
+/** What can be written, and the value that it has of the example; none where that rests on the others of its kind. */
 export type ExpressionExample = readonly [written: string, value?: string];
 
 /** The record that the examples are about, as YAML would have it. */

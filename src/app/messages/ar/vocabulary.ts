@@ -18,6 +18,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
     title: 'التعابير',
     lead: 'ما يُكتب في when وassert وguard وwhere وcomputed وبعد =. وبجانب كل تعبير قيمته لهذا السجل في 10 مارس 2026:',
     gives: 'القيمة',
+    others: 'السجلات الأخرى: ليس بينها السجل المسؤول عنه أبدًا.',
     groups: {
       asking: 'السؤال والمقارنة',
       numbers: 'الأعداد',

@@ -18,6 +18,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
     title: 'Ausdrücke',
     lead: 'Was in when, assert, guard, where und computed steht und hinter =. Daneben jeweils das Ergebnis für diesen Datensatz am 10. März 2026:',
     gives: 'Ergibt',
+    others: 'Die anderen Datensätze: Der, um den es geht, ist nie darunter.',
     groups: {
       asking: 'Fragen und Vergleichen',
       numbers: 'Zahlen',

@@ -17,6 +17,7 @@ export const vocabulary = {
     title: 'Expressions',
     lead: 'What stands in when, assert, guard, where and computed, and behind =. Beside each is what it gives for this record, on 10 March 2026:',
     gives: 'Gives',
+    others: 'The other records: the one that is asked about is never among them.',
     groups: {
       asking: 'Asking and comparing',
       numbers: 'Numbers',

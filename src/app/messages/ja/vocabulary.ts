@@ -18,6 +18,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
     title: '式',
     lead: 'when、assert、guard、where、computed と、= の後に書けるものです。右側は、2026年3月10日に次のレコードで得られる値です。',
     gives: '値',
+    others: 'ほかのレコード。対象のレコード自身は含まれません。',
     groups: {
       asking: '判定と比較',
       numbers: '数値',

@@ -28,6 +28,22 @@ test.each<[string, string]>([
     'r: { entity: t, assert: none }',
     'warning P.md:4:17 rules.r.assert: a rule that demands nothing never speaks; state what must hold, or leave the rule out',
   ],
+  [
+    'r: { entity: t, assert: "size(records.t.filter(o, o.n == record.n)) <= 5" }',
+    'warning P.md:4:17 rules.r.assert: `records.t` are the others: with the record itself there may be one more; write `<` in place of `<=`',
+  ],
+  [
+    'r: { entity: t, assert: "record.n == null || 5 >= size(records[\'t\'])" }',
+    'warning P.md:4:17 rules.r.assert: `records.t` are the others: with the record itself there may be one more; write `<` in place of `<=`',
+  ],
 ])('%s', (yaml, said) => {
   expect(problemsOf(chapter(5, yaml) + rest)).toEqual([said]);
 });
+
+test.each(['size(records.t) < 5', 'size(records.u) <= 5', 'size(records.t) >= 1'])(
+  '%s means what it seems to',
+  (assert) => {
+    const entities = chapter(3, 't: { fields: { n: { type: number } } }\nu: { fields: { n: { type: number } } }');
+    expect(problemsOf(chapter(5, `r: { entity: t, assert: "${assert}" }`) + entities)).toEqual([]);
+  },
+);

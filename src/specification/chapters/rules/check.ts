@@ -1,6 +1,7 @@
 import { holdsAlways } from '../../expressions/always.ts';
 import type { Checker } from '../checker.ts';
 import { sourceOf } from '../places.ts';
+import { countsOthers } from './others-counted.ts';
 
 /** Entities, fields and errors that rules name. Their expressions are checked with all others. */
 export function checkRules(checker: Checker) {
@@ -12,6 +13,7 @@ export function checkRules(checker: Checker) {
     checker.known(`${path}.error`, 'error', error, names.errors);
     const node = typeof assert === 'string' ? specification.expressions[sourceOf(assert)] : undefined;
     if (node && holdsAlways(node)) checker.warn(`${path}.assert`, 'rule.nothing');
+    if (node && entity && countsOthers(node, entity)) checker.warn(`${path}.assert`, 'rule.others', { name: entity });
     if (assert === null && checkedBy !== 'server') checker.warn(`${path}.assert`, 'rule.nothing');
   }
 }

@@ -92,6 +92,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'transition.asksComputed': ({ name }) => `الحقل ${quoted(name)} محسوب: لا يمكن لأحد ملؤه`,
   'transition.callOther': ({ name, does }) => `الاستدعاء ${quoted(name)} يفعل شيئًا آخر: ${quoted(does)}`,
 
+  'rule.others': ({ name }) =>
+    `${code(`records.${name}`)} هي السجلات الأخرى: مع السجل نفسه قد يزيد العدد واحدًا؛ اكتب ${code('<')} بدل ${code('<=')}`,
   'rule.nothing': () => 'قاعدة لا تشترط شيئًا لا تُطبَّق أبدًا؛ اذكر ما يجب أن يتحقق، أو احذف القاعدة',
 
   'access.none': ({ key }) => `لا معنى لـ${quoted('none')} مع ${quoted(key)}؛ حدّد المقصود، أو احذف البند كله`,

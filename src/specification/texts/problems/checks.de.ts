@@ -104,6 +104,8 @@ export const checks: typeof english = {
   'transition.asksComputed': ({ name }) => `„${name}“ wird berechnet: Das kann niemand ausfüllen`,
   'transition.callOther': ({ name, does }) => `Der Aufruf „${name}“ tut etwas anderes: ${does}`,
 
+  'rule.others': ({ name }) =>
+    `\`records.${name}\` sind die anderen: Mit dem Datensatz selbst darf es einer mehr sein; richtig wäre \`<\` statt \`<=\``,
   'rule.nothing': () =>
     'Eine Regel, die nichts verlangt, greift nie; festlegen, was gelten muss, oder die Regel weglassen',
 

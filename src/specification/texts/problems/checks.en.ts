@@ -100,6 +100,8 @@ export const checks = {
   'transition.asksComputed': ({ name }: ProblemValues) => `'${name}' is computed: nobody can answer it`,
   'transition.callOther': ({ name, does }: ProblemValues) => `the call '${name}' does something else: ${does}`,
 
+  'rule.others': ({ name }: ProblemValues) =>
+    `\`records.${name}\` are the others: with the record itself there may be one more; write \`<\` in place of \`<=\``,
   'rule.nothing': () => 'a rule that demands nothing never speaks; state what must hold, or leave the rule out',
 
   'access.none': ({ key }: ProblemValues) => `'${key}' names nothing here; say which, or leave the whole entry out`,

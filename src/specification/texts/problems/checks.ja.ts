@@ -101,6 +101,8 @@ export const checks = {
   'transition.asksComputed': ({ name }) => `「${name}」は計算項目のため、入力できません。`,
   'transition.callOther': ({ name, does }) => `API呼び出し「${name}」は別の動作（${does}）をします。`,
 
+  'rule.others': ({ name }) =>
+    `\`records.${name}\` はほかのレコードです。このレコード自身を含めるともう 1 件多くなります。\`<=\` の代わりに \`<\` と書いてください。`,
   'rule.nothing': () => '条件のないルールは適用されません。満たす必要のある条件を書くか、ルールを取り除いてください。',
 
   'access.none': ({ key }) => `「${key}」に「none」は使えません。対象を指定するか、記載全体を取り除いてください。`,

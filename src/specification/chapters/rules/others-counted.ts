@@ -1,0 +1,20 @@
+import { childrenOf, type Node } from '../../expressions/node.ts';
+
+/**
+ * Whether a rule lets there be at most as many others as a limit says, `size(records.loan) <= 5`: the record that it is about
+ * is one more.
+ */
+export function countsOthers(node: Node, entity: string): boolean {
+  const isCount = (one: Node) => one.op === 'call' && one.name === 'size' && reaches(one, entity);
+  if (node.op === '<=' && isCount(node.left)) return true;
+  if (node.op === '>=' && isCount(node.right)) return true;
+  return childrenOf(node).some((inner) => countsOthers(inner, entity));
+}
+
+/** Whether what is counted is the records of the entity, or those of them for which something holds. */
+function reaches(node: Node, entity: string): boolean {
+  if (node.op === 'call') return [...(node.on ? [node.on] : []), ...node.args].some((one) => reaches(one, entity));
+  if (node.op === 'each') return node.kind === 'filter' && reaches(node.over, entity);
+  const name = node.op === 'select' ? node.name : node.op === 'index' && node.at.op === 'value' ? node.at.value : null;
+  return name === entity && 'of' in node && node.of.op === 'name' && node.of.name === 'records';
+}
