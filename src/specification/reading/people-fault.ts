@@ -10,11 +10,11 @@ export function peopleFault(name: string, word: string, names: DraftNames) {
   if (!isUserWord(word) && !roles.some((role) => isFormOf(role, word))) return undefined;
   const reference = (to: string) => `${name}: { type: reference, to: ${to} }`;
   if (usersEntity !== undefined) return { code: 'fact.exact', values: { example: reference(usersEntity) } } as const;
-  const [user, called, field] = ['user', 'name', 'roles'].map((one) => exampleIn(language, one));
+  const user = exampleIn(language, 'user');
   const example = [
-    reference(user ?? ''),
-    `${user}: { fields: { ${called}: { type: string }, ${field}: ${rolesField(roles)} } }`,
-    `users: { entity: ${user}, roles: ${field} }`,
+    reference(user),
+    `${user}: { fields: { ${exampleIn(language, 'name')}: { type: string }, roles: ${rolesField(roles)} } }`,
+    `users: { entity: ${user}, roles: roles }`,
   ].join('\n');
   return { code: 'fact.users', values: { example } } as const;
 }

@@ -19,7 +19,7 @@ export function usersOf(gap: Gap, specification: Specification): Answer[][] {
     names.entities.find(isUserWord) ??
     names.words('user');
   const field = names.roleFieldOf(entity);
-  const roles = field ?? names.words('roles');
+  const roles = field ?? 'roles';
   const kept = rolesField(names.roles);
   const isThere = names.entities.includes(entity);
   const fields: Answer[] =

@@ -47,7 +47,6 @@ const words: readonly (readonly [en: string, de: string, ar: string, ja: string]
   ['your role', 'deine rolle', 'دورك', 'あなたのロール'],
   ['guest', 'gast', 'ضيف', 'ゲスト'],
   ['user', 'person', 'مستخدم', '利用者'],
-  ['roles', 'rollen', 'الأدوار', 'ロール'],
   ['name', 'name', 'الاسم', '名前'],
   ['owner', 'besitzer', 'المالك', '所有者'],
   ['number', 'nummer', 'الرقم', '番号'],
