@@ -5,7 +5,6 @@ import type { Specification } from '../specification.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { fieldsMentioned } from '../vocabulary/fields-of-record.ts';
 import { isThere } from '../vocabulary/own-demand.ts';
-import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { callOf, callsOf } from './call-answers.ts';
 import { namedEntities, stateFields } from './entity-answers.ts';
@@ -13,7 +12,7 @@ import { allOf } from './in-flow.ts';
 import { namedElsewhere } from './named-elsewhere.ts';
 import { DocumentNames } from './names.ts';
 import { asItIs, permissionOf, rolesStated } from './permissions.ts';
-import { listScreen, screensOf } from './screen-answers.ts';
+import { kindsOf, listScreen, screensOf, spokenIn } from './screen-answers.ts';
 import { usersOf } from './users.ts';
 
 /** A fact that would answer a gap: its path, and a value as the document writes it. */
@@ -67,9 +66,10 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   ],
   // Words are given by whoever builds the app: nothing that the document states closes it.
   'purpose.language': () => undefined,
-  'screen.entity': ({ gap, names }) => entitiesAt(gap, names),
-  'screen.kind': ({ gap, steps }) =>
-    [kindCalled(steps[1] ?? '') ?? 'list', 'list', 'detail', 'create', 'edit'].map((kind): Answer => [gap.path, kind]),
+  'screen.entity': ({ gap, steps, names, specification }) => [
+    ...spokenIn(steps[1] ?? '', specification).map((entity): Answer => [gap.path, entity]),
+    ...entitiesAt(gap, names),
+  ],
   'screen.path': ({ gap, steps, names, specification }) => {
     const [, name = ''] = steps;
     const { kind } = specification.screens[name] ?? {};
@@ -240,6 +240,7 @@ export function answersTo(gap: Gap, specification: Specification): readonly (rea
   const named = namedElsewhere(gap.kind, specification, asked.names).filter(({ length }) => length > 0);
   if (named.length > 0) return named;
   if (gap.kind === 'lifecycle.field') return stateFields(asked.steps[1] ?? '', specification);
+  if (gap.kind === 'screen.kind') return kindsOf(asked.steps[1] ?? '', specification);
   if (gap.kind === 'access.users') return usersOf(gap, specification);
   if (gap.kind === 'entity.named') return namedEntities(specification, asked.steps[1] ?? '');
   const found = Object.hasOwn(answers, gap.kind)

@@ -1,10 +1,32 @@
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
+import { allSpokenOf } from '../vocabulary/spoken-of.ts';
+import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import type { Answer } from './answers.ts';
 import type { DocumentNames } from './names.ts';
 
 export function listScreen(path: string, entity: string): string {
   return `{ path: ${path}, kind: list, entity: ${entity} }`;
+}
+
+/** The entities of which the name of a screen speaks. */
+export const spokenIn = (name: string, { entities }: Specification): string[] =>
+  allSpokenOf(
+    name,
+    Object.entries(entities).map(([one, { title, plural }]) => [one, title ?? '', plural ?? '']),
+  );
+
+/** What a screen is, of which its name alone may tell, and what it shows where its name speaks of that. */
+export function kindsOf(name: string, specification: Specification): Answer[][] {
+  const at = `screens.${name}`;
+  const [spoken] = specification.screens[name]?.entity === undefined ? spokenIn(name, specification) : [];
+  const kinds = new Set([kindCalled(name) ?? 'list', 'list', 'detail', 'create', 'edit']);
+  return [...kinds].flatMap((kind) => {
+    const entity = kind === 'dashboard' || kind === 'text' ? undefined : spoken;
+    const alone: Answer[] = [[`${at}.kind`, kind]];
+    if (entity === undefined) return [[[at, `{ kind: ${kind} }`]], alone];
+    return [[[at, `{ kind: ${kind}, entity: ${entity} }`]], [...alone, [`${at}.entity`, entity]], alone];
+  });
 }
 
 /** A screen for each thing that is done to one record, and has none: below the list that there is. */

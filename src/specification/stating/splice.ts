@@ -27,11 +27,14 @@ export function spliceOf(text: string, specification: Specification, path: strin
   if (found.depth < 2) {
     const inside = found.positions[2] ?? {};
     const line = nested(steps.slice(1), value);
-    return Object.keys(inside).length === 0 || isFlowRoot(text, inside)
-      ? newBlock(text, specification, chapter, value === 'none' ? line : asBlock(line).join('\n'))
-      : ofBlock(text, inside, 1, line);
+    if (Object.keys(inside).length === 0 || isFlowRoot(text, inside))
+      return newBlock(text, specification, chapter, value === 'none' ? line : asBlock(line).join('\n'));
+    return isList(text, inside) ? listed(text, inside, line) : ofBlock(text, inside, 1, line);
   }
   const rest = steps.slice(found.depth);
+  const said = rest.length === 0 ? value : `{ ${nested(rest, value)} }`;
+  const named = found.depth === 2 ? nameAlone(text, found.positions) : undefined;
+  if (named) return { from: named.to, to: named.to, insert: `: ${said}` };
   if (rest.length === 0) return replaced(text, found, value);
   const line = nested(rest, value);
   return (
@@ -79,6 +82,27 @@ function nested([first, ...rest]: readonly string[], value: string): string {
 function isFlowRoot(text: string, inside: Record<string, Positions>): boolean {
   const [line = 1, column = 1] = Object.values(inside)[0] ?? [];
   return column > 1 && text.slice(offsetOf(text, line, 1), offsetOf(text, line, column)).includes('{');
+}
+
+/** Whether the things of a chapter stand in a list: `- Appointments`. */
+function isList(text: string, inside: Record<string, Positions>): boolean {
+  const [line = 1, column = 1] = Object.values(inside)[0] ?? [];
+  return /^\s*-\s+$/.test(text.slice(offsetOf(text, line, 1), offsetOf(text, line, column)));
+}
+
+/** One thing more in the list. */
+function listed(text: string, inside: Record<string, Positions>, line: string): Splice {
+  const [, column = 1] = Object.values(inside)[0] ?? [];
+  const { from } = ofBlock(text, inside, column, line);
+  return { from, to: from, insert: `\n${' '.repeat(Math.max(column - 3, 0))}- ${line}` };
+}
+
+/** Where a thing is listed by its name alone: nothing stands behind that. */
+function nameAlone(text: string, [line, column]: Positions) {
+  const from = offsetOf(text, line, column);
+  if (!/^\s*-\s+$/.test(text.slice(offsetOf(text, line, 1), from))) return undefined;
+  const written = text.slice(from, lineEnd(text, from)).trimEnd();
+  return /^(?:"[^"]*"|'[^']*'|[^\s"'{}[\]#:][^{}[\]#:]*)$/.test(written) ? { to: from + written.length } : undefined;
 }
 
 /** The offset behind the colon of a key. */

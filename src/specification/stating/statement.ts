@@ -5,6 +5,7 @@ import type { Specification } from '../specification.ts';
 import { answersTo } from './answers.ts';
 import { listEntrySplice } from './list-entry.ts';
 import { permissionFor } from './permissions.ts';
+import { saidInTitle } from './said-in-title.ts';
 import { type Splice, spliceOf, withSplices } from './splice.ts';
 import { writtenInProse } from './written-in-prose.ts';
 
@@ -37,7 +38,10 @@ export function statementOf(gap: Gap, specification: Specification, text: string
           .slice(0, mostTried)
           .map((facts) => facts.map(([path, value]) => spliceOf(text, specification, path, value)))
       : [[listEntrySplice(text, specification, 'access.permissions', permission)]];
-  const own = permission === undefined ? writtenInProse(gap, specification, text) : undefined;
+  const own =
+    permission === undefined
+      ? (writtenInProse(gap, specification, text) ?? saidInTitle(gap, specification, text))
+      : undefined;
   return (own && firstThatAnswers(gap, text, [[own]])) ?? firstThatAnswers(gap, text, tries);
 }
 
@@ -113,7 +117,8 @@ function together(splices: readonly Splice[]): Splice[] {
     const [first] = at;
     if (!first) return [];
     const inserts = at.map(({ insert }) => insert);
-    if (!first.insert.includes('```yaml\n')) return { ...first, insert: inserts.join('') };
+    if (!first.insert.includes('```yaml\n'))
+      return { ...first, insert: inserts.map((one, at) => (at < inserts.length - 1 ? one.trimEnd() : one)).join('') };
     const lines = inserts.map((insert) => /```yaml\n(.*)\n```/s.exec(insert)?.[1] ?? '');
     return { ...first, insert: first.insert.replace(lines[0] ?? '', () => lines.join('\n')) };
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chapter } from '../reading/documents.ts';
 import { read } from '../reading/read.ts';
 import { statementOf, withSplices } from './index.ts';
 
@@ -84,4 +85,41 @@ test('sentences of who may do what, and numbers with their names, are offered as
     'Minimum order': { value: 20, unit: 'EUR' },
     'Days to pay': { value: 14 },
   });
+});
+
+const pets = chapter(3, 'pet: { fields: { name: text, born: date, weight: number } }\nvisit: { fields: { pet: pet } }');
+const offered = (text: string, path: string) => {
+  const { gaps, specification } = read(text);
+  const gap = gaps.find((one) => one.path === path);
+  return gap && statementOf(gap, specification, text)?.lines.replace(/^[\s\S]*```yaml\n|\n```\s*$/g, '');
+};
+
+test('rules in a list of sentences are offered with what each demands, and stay words where that is not plain', () => {
+  const rules = '- weight between 0.1 and 120\n- Be nice to everybody.\n- born is not in the future\n';
+  expect(offered(`${pets}\n## 5. Rules\n\n${rules}`, 'rules')).toBe(
+    [
+      'name:\n  title: weight between 0.1 and 120\n  entity: pet\n  assert: record.weight >= 0.1 && record.weight <= 120\n  at: [weight]',
+      'name 2:\n  title: Be nice to everybody',
+      'name 3:\n  title: born is not in the future\n  entity: pet\n  assert: record.born <= today()\n  at: [born]',
+    ].join('\n'),
+  );
+});
+
+test('a rule that says in its title what it demands is offered just that', () => {
+  const text = pets + chapter(5, 'born is not in the future: {}\nw: { title: weight is at least 1, entity: pet }');
+  expect(offered(text, 'rules.born is not in the future.entity')).toBe('born is not in the future: { entity: pet }');
+  expect(offered(text, 'rules.born is not in the future.assert')).toContain('{ assert: record.born <= today() }');
+  expect(offered(text, 'rules.w.assert')).toBe(
+    'w: { title: weight is at least 1, entity: pet, assert: record.weight >= 1 }',
+  );
+});
+
+test('screens that are listed by name are offered as lists of what they are called, in prose and in a block', () => {
+  const whole =
+    'Visits:\n  path: /Visits\n  kind: list\n  entity: visit\nPets:\n  path: /Pets\n  kind: list\n  entity: pet';
+  expect(offered(`${pets}\n## 2. Screens\n\n- Visits\n- Pets\n`, 'screens')).toBe(whole);
+  const listed = pets + chapter(2, '- Visits\n- Pets: { path: /all }');
+  expect(offered(listed, 'screens.Visits.kind')).toBe('- Visits: { kind: list, entity: visit }');
+  expect(offered(listed, 'screens.Pets.kind')).toBe('- Pets: { path: /all, kind: list, entity: pet }');
+  expect(offered(pets + chapter(2, '- Visits'), 'screens.pet')).toBe('- pet: { path: /pet, kind: list, entity: pet }');
 });

@@ -4,6 +4,9 @@ import type { Prose } from '../reading/prose.ts';
 import { read } from '../reading/read.ts';
 import type { Specification } from '../specification.ts';
 import { saidOfRole } from '../vocabulary/own-rights.ts';
+import { isNameShown } from '../vocabulary/shown-name.ts';
+import { open } from '../vocabulary/words/open.ts';
+import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { asBlock } from './as-block.ts';
 import { newBlock } from './blocks.ts';
@@ -21,6 +24,7 @@ export function writtenInProse(gap: Gap, specification: Specification, text: str
   const prose = specification.chapters.find((chapter) => chapter.key === key)?.prose ?? [];
   const things = key === 'entities' ? thingsIn(prose) : [];
   if (things.length > 0) return withFields(things, specification, text);
+  if (key === 'rules') return withSentences(prose, specification, text);
   const entries = key && key !== 'purpose' ? prose.flatMap((one) => entriesIn(one, key)) : [];
   const isPlain = new Set(entries.map(([name]) => name)).size === entries.length;
   if (!key || entries.length === 0 || entries.length > mostEntries || !isPlain) return undefined;
@@ -38,6 +42,22 @@ export function writtenInProse(gap: Gap, specification: Specification, text: str
     ),
   );
 }
+
+/** Rules that stand in a list as sentences, in the form that a list of them is told to have. */
+function withSentences(prose: readonly Prose[], specification: Specification, text: string): Splice | undefined {
+  const sentences = prose.flatMap((one) => (one.type === 'list' ? one.children.map((item) => wordsOf([item])) : []));
+  if (sentences.length === 0 || sentences.length > mostEntries || sentences.some((one) => one.includes('\n')))
+    return undefined;
+  const blockOf = (written: string) => newBlock(text, specification, 'rules', written);
+  const lines = sentences.map((one) => `- ${inFlow(one.replace(/\.$/, ''))}`);
+  const { problems } = read(withSplices(text, [blockOf(lines.join('\n'))]));
+  const exact = problems.find(({ path }) => path === 'rules')?.values.example?.split('\n') ?? [];
+  return exact.length < sentences.length ? undefined : blockOf(exact.map(asWordsWhereOpen).flatMap(asBlock).join('\n'));
+}
+
+/** A rule of which some is left to be written stays in words: what it demands is asked by a gap. */
+const asWordsWhereOpen = (rule: string) =>
+  rule.includes(open) ? rule.replace(/, (?:when|assert): .*$/, ' }').replace(`, entity: ${open}`, '') : rule;
 
 /** Things with their fields as a block: what is said of a field in the form that is taken, else as its description. */
 function withFields(things: readonly Thing[], specification: Specification, text: string): Splice | undefined {
@@ -77,7 +97,7 @@ function withFields(things: readonly Thing[], specification: Specification, text
 const pair = /^([^:\n]{1,40}):\s+(\S[^\n]*)$/;
 
 function entriesIn(prose: Prose, chapter: ChapterKey): Entry[] {
-  if (prose.type === 'list') return prose.children.flatMap((item) => entryOf(item));
+  if (prose.type === 'list') return prose.children.flatMap((item) => entryOf(item, chapter));
   if (prose.type === 'table') return chapter === 'access' ? rightsIn(prose.head, prose.rows) : [];
   if (prose.type !== 'paragraph') return [];
   const words = wordsOf([prose]);
@@ -98,7 +118,13 @@ function rightsSaid(sentences: readonly string[]): Entry[] {
   return isSaid ? said.map(([role, rights]): Entry => [role, rights]) : [];
 }
 
-const entryOf = (prose: Prose): Entry[] => pairIn(wordsOf([prose]));
+/** A screen may be listed by its name alone. */
+function entryOf(prose: Prose, chapter: ChapterKey): Entry[] {
+  const words = wordsOf([prose]);
+  const pairs = pairIn(words);
+  const isName = chapter === 'screens' && pairs.length === 0 && words.split(/\s+/).length <= 3 && isNameShown(words);
+  return isName ? [[words, kindCalled(words) ?? 'list']] : pairs;
+}
 
 function pairIn(words: string): Entry[] {
   const [, name, said] = pair.exec(words) ?? [];

@@ -69,7 +69,11 @@ const request = /(?:^| )(get|post|put|patch|delete) +(?:https?:\/\/[^/\s]+)?(\/[
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   screen: ({ names, entity, steps, written }) =>
-    screenOf(steps[1] ?? '', written, entity, { key: names.keyOf(entity), language: names.language }),
+    screenOf(steps[1] ?? '', written, entity, {
+      key: names.keyOf(entity),
+      fields: names.fieldsOf(entity),
+      language: names.language,
+    }),
   entity: ({ written, listed, names, input }) => {
     const marked = Array.isArray(input) && input.some(isMarked) ? typedListOf(input) : undefined;
     if (marked !== undefined) return `{ fields: ${marked} }`;
@@ -269,6 +273,9 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 /** Longer lists are no example. */
 const mostNamed = 6;
 const firstWord = (text: string) => /^[\p{L}\p{N}]{1,30}(?= )/u.exec(text)?.[0].toLowerCase();
+const ofWhat =
+  /(?<!\p{L})(?:of|for|all|von|für|alle[rn]?)(?!\p{L}) +((?:(?:all|the|alle[rn]?|den?|die) +)?[\p{L}\p{N}_-]+)/iu;
+
 /** What could be written at a path, with the names of its document; undefined where an example's own would do as well. */
 export function ownExample(path: string, input: unknown, names: OwnNames): string | undefined {
   const at = thingAt(path);
@@ -279,7 +286,10 @@ export function ownExample(path: string, input: unknown, names: OwnNames): strin
   const own = steps[1] ?? '';
   const isOfEntity = (steps[0] === 'entities' || steps[0] === 'lifecycles') && names.entities.includes(own);
   const words = [typeof input === 'string' ? input : '', ...namesIn(input), steps[0] === 'access' ? '' : own];
-  const [spoken = names.entities.length > 0 ? first : nounOf(words, steps[0], tool)] = words.flatMap((text) =>
+  // What a screen is of its words say behind `of`, or its name; in the rest of them it shows fields.
+  const told =
+    steps[0] === 'screens' && at.key === undefined ? [ofWhat.exec(words[0] ?? '')?.[1] ?? '', own, ...words] : words;
+  const [spoken = names.entities.length > 0 ? first : nounOf(words, steps[0], tool)] = told.flatMap((text) =>
     names.spokenOf(text),
   );
   const entity = isOfEntity ? own : spoken;

@@ -27,14 +27,40 @@ const ofOne = /^(?:one|single|an?|each|eine?[nrms]?|einzelne[nrms]?)$/;
 export const layoutOf = (words: string): 'board' | 'calendar' | undefined =>
   wordsOf(words).flatMap((word) => layouts.get(word) ?? [])[0];
 
-/** What a record of the entity is found by, and what the document is written in. */
+/** What a record of the entity is found by, what it has, and what the document is written in. */
 interface Called {
   key: string;
+  fields: readonly string[];
   language: Language;
 }
 
+/** What introduces the fields that a list shows, is filtered by, is searched and sorted by: `with name, price`. */
+const introduced: readonly (readonly [key: string, words: RegExp])[] = [
+  ['columns', /^(?:with|showing|shows?|columns?|mit|zeigt|spalten?)\s*:?\s+/i],
+  ['filters', /^(?:and )?(?:can be )?(?:filter(?:ed|s|able|bar)?|gefiltert|filtern)\s*:?\s+(?:(?:by|on|nach)\s+)?/i],
+  ['search', /^(?:and )?(?:can be )?(?:search(?:ed|able|es)?|suche|durchsuchbar)\s*:?\s+(?:(?:by|in|on|nach)\s+)?/i],
+  ['sort', /^(?:and )?(?:sort(?:ed|s)?|order(?:ed)?|newest|sortiert|geordnet)\s*:?\s+(?:(?:by|nach)\s+)?/i],
+];
+const introducing =
+  /(?<=\S)[\s,;.]+(?:and |und )?(?=(?:with|showing|shows?|columns?|mit|zeigt|spalten?|(?:can be )?(?:filter|search|sort|order)|gefiltert|sortiert|durchsuchbar)\w*\s*:?\s)/i;
+
+/** What words say that a list shows, `list with name, price; filter by state`, and what else they say. */
+function listed(written: string, fields: readonly string[]) {
+  const [first = '', ...parts] = written.split(introducing);
+  const stated = parts.map((part) => {
+    const [key, words] = introduced.find(([, one]) => one.test(part)) ?? [];
+    const names = words ? part.replace(words, '').split(/\s*[,;]\s*(?:and |und )?|\s+(?:and|und)\s+|[.;]\s*$/) : [];
+    const meant = names.filter((name) => name !== '').map((name) => fields.find((field) => isFormOf(field, name)));
+    return key && meant.length > 0 && meant.every((name) => name !== undefined)
+      ? `${key}: [${meant.join(', ')}]`
+      : undefined;
+  });
+  const isUnderstood = stated.every((one) => one !== undefined);
+  return isUnderstood ? { said: first, facts: stated.map((one) => `, ${one}`).join('') } : { said: written, facts: '' };
+}
+
 /** A screen in its exact form, of the kind that its words or its name speak of. */
-export function screenOf(name: string, written: string, entity: string, { key, language }: Called): string {
+export function screenOf(name: string, written: string, entity: string, { key, fields, language }: Called): string {
   const layout = layoutOf(written) ?? (written === '' ? layoutOf(name) : undefined);
   const kind = layout
     ? 'list'
@@ -42,10 +68,11 @@ export function screenOf(name: string, written: string, entity: string, { key, l
   const path =
     /(?:^| )(\/[\p{L}\p{N}:{}/_-]*)/u.exec(written)?.[1] ?? `/${name.replace(/^\//, '').replaceAll(' ', '-')}`;
   const isOfOne = kind === 'detail' || kind === 'edit';
-  const description = saysMore(written, entity) ? `, description: ${inFlow(written)}` : '';
+  const { said, facts } = kind === 'list' ? listed(written, fields) : { said: written, facts: '' };
+  const description = saysMore(said, entity) ? `, description: ${inFlow(written)}` : '';
   const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}${description}`;
   if (kind === 'text') return `{ ${stated} }`;
-  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity, language)}]` : `entity: ${entity}`}${layout ? `, as: ${layout}` : ''} }`;
+  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity, language)}]` : `entity: ${entity}`}${layout ? `, as: ${layout}` : ''}${facts} }`;
 }
 
 /** Whether words say more of a screen than its kind, what it shows and where it is found. */
