@@ -83,3 +83,22 @@ describe('who the users are', () => {
     ]);
   });
 });
+
+describe('chapter 6 in the words of another language', () => {
+  const advised = (yaml: string) => {
+    const { problems, specification } = read(clinic + chapter(6, yaml));
+    // They decide over access: what is not written exactly states nothing.
+    expect(specification.access).toEqual({});
+    return problems.map(({ values }) => values.example);
+  };
+
+  test('is told its exact form at once', () => {
+    expect(advised('rollen:\n  Arzt: darf pets lesen')).toEqual([
+      'roles: { Arzt: {} }\npermissions: [{ roles: [Arzt], can: [list, read], on: [pet] }]',
+    ]);
+    expect(advised('rollen: { a: {}, b: {} }\nrechte: [{ rollen: [a], can: [read], on: [pet] }]')).toEqual([
+      'roles: { a: {}, b: {} }',
+      'permissions: [{ roles: [a], can: [list, read], on: [pet] }]',
+    ]);
+  });
+});

@@ -19,7 +19,7 @@ import { leavesOpen } from '../vocabulary/words/open.ts';
 import { isStateWord } from '../vocabulary/words/state-words.ts';
 import { languageOfTitles } from './chapter-words/index.ts';
 import type { Draft } from './draft.ts';
-import { at, isText, keysOf, namesOf, textIn } from './drafted.ts';
+import { at, called, isText, keysOf, namesOf, textIn } from './drafted.ts';
 import { flowOf, wholeFlow } from './flow.ts';
 import { statesMeant } from './lifecycle-meant.ts';
 import { Entities, saysType } from './natural/short-field.ts';
@@ -170,7 +170,7 @@ export class DraftNames implements OwnNames {
 
   /** The roles with all that is stated of them. */
   get rolesStated(): unknown {
-    return at(this.#value('access'), 'roles');
+    return called(this.#value('access'), 'access', 'roles');
   }
 
   get permissionsStated(): readonly string[] {
@@ -180,7 +180,7 @@ export class DraftNames implements OwnNames {
 
   /** The permissions with all that is written of them. */
   get permissionsWritten(): unknown {
-    return at(this.#value('access'), 'permissions');
+    return called(this.#value('access'), 'access', 'permissions');
   }
 
   rolesWith(named: readonly string[]): string | undefined {

@@ -114,7 +114,7 @@ describe('states are answered whole', () => {
     ],
     [
       'visit:\n  field: status\n  states: [booked, arrived, cancelled]\n  transitions:\n    cancel: [booked, arrived] -> cancelled',
-      'cancel: "[booked, arrived] -> cancelled"',
+      'cancel: { from: [booked, arrived], to: cancelled }',
     ],
     [
       'visit: { field: status, states: [booked, arrived, cancelled], transitions: { cancel: "[booked, arrived] -> cancelled" } }',

@@ -54,7 +54,7 @@ test.each([
   [
     'book:\n  author: name of who wrote it\n  isbn: string, required\n  status: [in, out]',
     3,
-    /fields\.author: this does not say enough; write `author: \{ description: name of who wrote it \}`$/,
+    /fields\.author: this is written otherwise here; write `author: \{ description: name of who wrote it \}`$/,
   ],
   ['member: [name, name, phone]', 3, /write `member: \{ fields: \{ name: \{\}, phone: \{\} \} \}`$/],
   [
@@ -147,12 +147,16 @@ test.each([
   [
     'a:\n  name: text (at most 80)\n  size: integer',
     3,
-    /fields\.name: this does not say enough; write `name: \{ type: string, maxLength: 80 \}`$/,
+    /fields\.name: this is written otherwise here; write `name: \{ type: string, maxLength: 80 \}`$/,
   ],
   ['a:\n  fields:\n    street\n    size: m²', 3, /the line above has no colon; write `street: …`/],
   ['rolles:\n  admin: can everything', 6, /'rolles'; did you mean 'roles'\?$/],
-  ['rechte: [{ roles: [a], can: all, on: all }]', 6, /'rechte'; did you mean 'permissions'\?$/],
-  ['rollen: [a]', 6, /'rollen'; did you mean 'roles'\?$/],
+  [
+    'rechte: [{ roles: [a], can: all, on: all }]',
+    6,
+    /write `roles: \{ a: \{\} \}`, `permissions: \[\{ roles: \[a\], can: all, on: all \}\]`$/,
+  ],
+  ['rollen: [a]', 6, /write `roles: \{ a: \{\} \}`$/],
   ['t: { kind: tabelle }', 2, /'tabelle'; did you mean 'list'\?$/],
   ['t: { views: { v: { as: tafel, where: none } } }', 2, /'tafel'; did you mean 'board'\?$/],
   ['t: { übergänge: { go: a -> b } }', 4, /'übergänge'; did you mean 'transitions'\?$/],

@@ -14,6 +14,7 @@ import { keyCalled, keyWords } from '../vocabulary/words/key-words.ts';
 import { denies } from '../vocabulary/words/limit-words.ts';
 import { isOpen } from '../vocabulary/words/open.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';
+import { accessInWords } from './access-in-words.ts';
 import {
   asFields,
   asParts,
@@ -242,6 +243,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     return told('fact.unknown', () => ({ key, near: list ? `${holds}: ${list}` : holds }));
   }
   const called = thing && keyCalled(thing, key);
+  const inWords = thing === 'access' ? accessInWords(called, value, names) : undefined;
+  if (inWords) return { ...inWords, isShared: false };
   if (thing === 'access' && called === 'permissions' && isMap(value)) {
     const example = permissionsIn(names.asListed(`${path}.${key}`, value), names);
     if (example !== undefined) return told('fact.exact', { example });

@@ -57,6 +57,9 @@ function missingBracket(text: string): string {
 function ofLine(line: string, before: string): Cause | undefined {
   const [, indent = '', key = '', rest = ''] = entry.exec(line) ?? [];
   if (/[}\]]\s*[}\]]\s*$/.test(line) && missingBracket(line) === '') return { code: 'yaml.extra', values: {} };
+  const [, states, to] =
+    /^(\[[^[\]{}]+\]) *(?:-{1,2}>|=>|→) *([\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*)$/u.exec(rest) ?? [];
+  if (states !== undefined) return exactly('yaml.states', `${key}: { from: ${states}, to: ${to} }`);
   // `[read, edit] orders` is a text, and no list.
   if (/^[@`%]|^\[[^[\]]*\] *[^\s#,]/.test(rest)) return exactly('yaml.sign', `${key}: ${quotable(rest)}`);
   if (/^[\p{L}\p{N}_-]+: \S+$/u.test(rest)) return exactly('yaml.braces', `${key}: { ${rest} }`);

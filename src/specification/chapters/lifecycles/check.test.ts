@@ -16,7 +16,12 @@ test.each<[string, string, string]>([
   [
     'any state',
     't: { states: { new: {}, open: {}, done: { final: true } }, transitions: { open: { from: [any], to: open } } }',
-    "P.md:4:90 lifecycles.t.transitions.open.from.0: no state is called 'any'; did you mean '[new]'?",
+    'P.md:4:90 lifecycles.t.transitions.open.from.0: the states that a transition leaves stand in a list; write `open: { from: [new], to: open }`',
+  ],
+  [
+    'several states in one text',
+    't: { states: { new: {}, open: {}, done: { final: true } }, transitions: { end: { from: new or open, to: done, confirm: Sure } } }',
+    'P.md:4:82 lifecycles.t.transitions.end.from.0: the states that a transition leaves stand in a list; write `from: [new, open]`',
   ],
   [
     'field',

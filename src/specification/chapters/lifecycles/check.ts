@@ -37,7 +37,7 @@ function checkTransition(checker: Checker, path: string, { entity, name, transit
   const { from, to, asks, call } = transition;
   const states = checker.names.statesOf(entity);
   if (recordActions.includes(name)) checker.error(path, 'transition.name', { name });
-  checkFrom(checker, `${path}.from`, transition, states);
+  checkFrom(checker, path, transition, states);
   checker.known(`${path}.to`, 'state', to, states);
   // A state may be called `none`; otherwise there is nothing that it leaves, or leads to.
   if (from === null && states && !states.has('none')) checker.error(`${path}.from`, 'transition.from');
@@ -57,18 +57,25 @@ function checkTransition(checker: Checker, path: string, { entity, name, transit
   checkCall(checker, `${path}.call`, entity, name, call);
 }
 
-/** The states that it leaves; a word for all of them is answered with those that it can leave. */
+/** The states that it leaves: a word for all of them, `any`, or several in one text, `booked or paid`, are told as a list. */
 function checkFrom(
   checker: Checker,
   path: string,
-  { from, to }: TransitionFacts,
+  { from, to, ...others }: TransitionFacts,
   states: ReturnType<Checker['names']['statesOf']>,
 ) {
-  const [name = '', ...others] = from ?? [];
+  const [name = '', ...further] = from ?? [];
   const left = [...(states ?? [])].flatMap(([state, { final }]) => (state === to || final ? [] : [state]));
-  if (others.length === 0 && left.length > 0 && !states?.has(name) && isEverything(name))
-    checker.error(`${path}.0`, 'unknown.state', { name, near: `[${left.join(', ')}]` });
-  else checker.eachKnown(path, 'state', from, states);
+  const parts = name.split(/\s*[,/|]\s*|\s+(?:or|and|oder|und)\s+/);
+  const meant = isEverything(name) ? left : parts.every((part) => states?.has(part)) ? parts : [];
+  if (further.length > 0 || meant.length === 0 || states?.has(name)) {
+    checker.eachKnown(`${path}.from`, 'state', from, states);
+    return;
+  }
+  const list = `from: [${meant.join(', ')}]`;
+  const isAll = Object.values(others).every((fact) => fact === undefined);
+  const example = isAll && to ? `${path.split('.').at(-1)}: { ${list}, to: ${to} }` : list;
+  checker.error(`${path}.from.0`, 'transition.leaves', { example });
 }
 
 /** Only transitions write the state. */

@@ -84,6 +84,7 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'lifecycle.unreachable': ({ name, from }) =>
     `لا شيء يؤدي إلى الحالة ${quoted(name)} من ${quoted(from)}؛ أضف انتقالًا، أو احذف الحالة`,
   'transition.name': ({ name }) => `${quoted(name)} إجراء ممكن على أي سجل؛ أعطِ الانتقال اسمًا خاصًّا به`,
+  'transition.leaves': ({ example }) => `الحالات التي يغادرها الانتقال توضع في قائمة؛ اكتب ${code(example ?? '')}`,
   'transition.from': () => 'يبدأ الانتقال من حالة؛ اذكرها، أو احذف الانتقال',
   'transition.to': () => 'يؤدي الانتقال إلى حالة؛ اذكرها، أو احذف الانتقال',
   'transition.confirm': ({ name, example }) =>

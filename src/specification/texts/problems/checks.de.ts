@@ -95,6 +95,8 @@ export const checks: typeof english = {
     `Von „${from}“ führt nichts zum Zustand „${name}“; einen Übergang ergänzen oder den Zustand weglassen`,
   'transition.name': ({ name }) =>
     `„${name}“ bezeichnet schon eine Aktion für jeden Datensatz; dem Übergang einen eigenen Namen geben`,
+  'transition.leaves': ({ example }) =>
+    `Die Zustände, die ein Übergang verlässt, stehen in einer Liste; richtig wäre \`${example}\``,
   'transition.from': () => 'Ein Übergang führt aus einem Zustand; diesen nennen oder den Übergang weglassen',
   'transition.to': () => 'Ein Übergang führt in einen Zustand; diesen nennen oder den Übergang weglassen',
   'transition.confirm': ({ name, example }) =>

@@ -92,6 +92,8 @@ export const checks = {
     `nothing leads to the state '${name}' from '${from}'; add a transition, or leave the state out`,
   'transition.name': ({ name }: ProblemValues) =>
     `'${name}' is what can be done to any record; give the transition a name of its own`,
+  'transition.leaves': ({ example }: ProblemValues) =>
+    `the states that a transition leaves stand in a list; write \`${example}\``,
   'transition.from': () => 'a transition leaves a state; name it, or leave the transition out',
   'transition.to': () => 'a transition leads to a state; name it, or leave the transition out',
   'transition.confirm': ({ name, example }: ProblemValues) =>

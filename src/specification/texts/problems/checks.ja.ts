@@ -92,6 +92,7 @@ export const checks = {
     `「${from}」から状態「${name}」に到達できません。遷移を追加するか、この状態を取り除いてください。`,
   'transition.name': ({ name }) =>
     `「${name}」はすべてのレコードに使える操作の名前です。遷移には別の名前を付けてください。`,
+  'transition.leaves': ({ example }) => `遷移元の状態はリストにします。\`${example}\` と書いてください。`,
   'transition.from': () => '遷移には遷移元の状態が必要です。状態を指定するか、遷移を取り除いてください。',
   'transition.to': () => '遷移には遷移先の状態が必要です。状態を指定するか、遷移を取り除いてください。',
   'transition.confirm': ({ name, example }) =>

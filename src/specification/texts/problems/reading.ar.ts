@@ -88,6 +88,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
     ({ exact = '' }) =>
       `في السطر نقطتان رأسيتان مرتين؛ اكتب ${code(exact)} أو ابدأ الثانية في سطر مستقل بإزاحة مسافتين`,
   ),
+  'yaml.states': unreadable(({ exact = '' }) => `عدة حالات توضع في قائمة خاصة بها؛ اكتب ${code(exact)}`),
   'yaml.field': unreadable(({ exact = '' }) => `ما يقال عن الحقل يوضع بين قوسين معقوصين؛ اكتب ${code(exact)}`),
   'yaml.colonText': unreadable(
     ({ exact = '' }) => `النص الذي فيه نقطتان رأسيتان يوضع بين علامتي اقتباس؛ اكتب ${code(exact)}`,
@@ -124,7 +125,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.wrapped': ({ key }) => `العنوان يسمّي الفصل؛ احذف ${code(`${key}:`)} وانقل ما فيه إلى أول السطر`,
   'fact.permission': ({ example }) => `ما يجوز لدور يُكتب بجانب الأدوار في الفصل 6؛ اكتب ${code(example ?? '')}`,
   'fact.field': ({ example }) => `الحقل يُكتب تحت ${code('fields')}؛ اكتب ${code(example ?? '')}`,
-  'fact.exact': ({ example }) => `هذا لا يكفي؛ اكتب ${code(example ?? '')}`,
+  'fact.exact': ({ example }) => `يُكتب هذا هنا بصيغة أخرى؛ اكتب ${code(example ?? '')}`,
   'fact.tail': ({ written, example }) =>
     `بعد الفاصلة يُعَدّ ${quoted(written)} اسمًا مستقلًا؛ إن كان تتمة لما قبله فاكتب ${code(example ?? '')}`,
   'fact.server': ({ address }) =>

@@ -80,6 +80,7 @@ export const reading: typeof english = {
     ({ exact }) =>
       `In einer Zeile stehen zwei Doppelpunkte; richtig wäre \`${exact}\`, oder das zweite in einer eigenen, um zwei Leerzeichen eingerückten Zeile`,
   ),
+  'yaml.states': unreadable(({ exact }) => `Mehrere Zustände stehen in einer eigenen Liste; richtig wäre \`${exact}\``),
   'yaml.field': unreadable(
     ({ exact }) => `Was von einem Feld gesagt wird, steht in geschweiften Klammern; richtig wäre \`${exact}\``,
   ),
@@ -127,7 +128,7 @@ export const reading: typeof english = {
   'fact.permission': ({ example }) =>
     `Was eine Rolle darf, steht in Kapitel 6 neben den Rollen; richtig wäre \`${example}\``,
   'fact.field': ({ example }) => `Ein Feld steht unter \`fields\`; richtig wäre \`${example}\``,
-  'fact.exact': ({ example }) => `Das sagt noch nicht genug; richtig wäre \`${example}\``,
+  'fact.exact': ({ example }) => `Das schreibt man hier anders; richtig wäre \`${example}\``,
   'fact.tail': ({ written, example }) =>
     `Hinter dem Komma ist „${written}“ ein eigener Name; gehört es zu dem, was davor steht, wäre richtig \`${example}\``,
   'fact.server': ({ address }) =>

@@ -74,6 +74,7 @@ export const reading = {
     ({ exact }) =>
       `two colons stand in one line; write \`${exact}\`, or begin the second on a line of its own, two spaces further in`,
   ),
+  'yaml.states': unreadable(({ exact }) => `several states stand in a list of their own; write \`${exact}\``),
   'yaml.field': unreadable(({ exact }) => `what is said of a field stands in braces; write \`${exact}\``),
   'yaml.colonText': unreadable(({ exact }) => `a text with a colon in it stands in quotes; write \`${exact}\``),
   'yaml.noColon': unreadable(({ exact }) => `the line above has no colon; write \`${exact}\``),
@@ -116,7 +117,7 @@ export const reading = {
   'fact.permission': ({ example }: ProblemValues) =>
     `what a role may do stands beside the roles of chapter 6; write \`${example}\``,
   'fact.field': ({ example }: ProblemValues) => `a field stands below \`fields\`; write \`${example}\``,
-  'fact.exact': ({ example }: ProblemValues) => `this does not say enough; write \`${example}\``,
+  'fact.exact': ({ example }: ProblemValues) => `this is written otherwise here; write \`${example}\``,
   'fact.tail': ({ written, example }: ProblemValues) =>
     `behind the comma '${written}' is a name of its own; if it goes on with what stands in front of it, write \`${example}\``,
   'fact.server': ({ address }: ProblemValues) =>

@@ -80,6 +80,7 @@ export const reading = {
   'yaml.braces': unreadable(
     ({ exact }) => `1行にコロンが2つあります。\`${exact}\` と書くか、2つ目を次の行に空白2つ下げて書いてください。`,
   ),
+  'yaml.states': unreadable(({ exact }) => `複数の状態は別のリストにします。\`${exact}\` と書いてください。`),
   'yaml.field': unreadable(
     ({ exact }) => `フィールドについての記述は波括弧で囲みます。\`${exact}\` と書いてください。`,
   ),
@@ -122,7 +123,7 @@ export const reading = {
   'fact.permission': ({ example }) =>
     `ロールに許可することは、第6章でロールと並べて書きます。\`${example}\` のように書いてください。`,
   'fact.field': ({ example }) => `項目は \`fields\` の下に書きます。\`${example}\` と書いてください。`,
-  'fact.exact': ({ example }) => `これだけでは足りません。\`${example}\` と書いてください。`,
+  'fact.exact': ({ example }) => `ここでは別の書き方をします。\`${example}\` と書いてください。`,
   'fact.tail': ({ written, example }) =>
     `コンマの後の「${written}」は別の名前になります。前の言葉の続きなら \`${example}\` と書いてください。`,
   'fact.server': ({ address }) =>
