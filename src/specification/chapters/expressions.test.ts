@@ -162,3 +162,14 @@ test('names that objects have are safe', () => {
     "P.md:5:30 rules.s.assert: 'hasOwnProperty' has no field called 'isPrototypeOf'; there is 'id', 'toString', 'valueOf' and 'hasOwnProperty'",
   ]);
 });
+
+test.each(["status == 'open'", 'status is open', 'record.status == "open"'])(
+  '%s is told where a state is kept, of an entity in which no field keeps it',
+  (where) => {
+    const screens = chapter(2, `l: { kind: list, entity: ticket, where: ${JSON.stringify(where)} }`);
+    const states = chapter(4, 'ticket: { states: { open: {} } }');
+    const [problem, ...others] = read(screens + chapter(3, 'ticket: { fields: { title: text } }') + states).problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: 'unknown.stateField', values: { name: 'status', owner: 'ticket' } });
+  },
+);

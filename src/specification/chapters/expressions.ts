@@ -5,6 +5,7 @@ import { withConstants } from '../vocabulary/constants-said.ts';
 import { memberOf } from '../vocabulary/fields-of-record.ts';
 import { mendedExpression } from '../vocabulary/mended-expression.ts';
 import { leavesOpen } from '../vocabulary/words/open.ts';
+import { isStateWord } from '../vocabulary/words/state-words.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import type { Checker } from './checker.ts';
 import type { FieldFacts } from './entities/vocabulary.ts';
@@ -28,7 +29,8 @@ export function checkExpressions(checker: Checker): Record<string, Node> {
       'fault' in found
         ? [openFault(place, checker) ?? spacedName(source, checker) ?? syntaxFault(found)]
         : faultsOf(found.node, place, checker);
-    const faults = own.length > 0 ? [meantFault(place, own, checker) ?? own].flat() : own;
+    const faults =
+      own.length > 0 ? [stateFault(place, own, checker) ?? meantFault(place, own, checker) ?? own].flat() : own;
     for (const { code, name, names, values } of faults) checker.misnamed(place.path, code, name, names, values);
   }
   const usable = [...parsed].flatMap(([source, found]): [string, Node][] =>
@@ -45,6 +47,17 @@ function openFault({ source, wanted, roots }: Place, { names }: Checker): Fault 
   const fields = [...((entity && names.fieldsOf(entity)?.keys()) || [])];
   const member = memberOf(fields[1] ?? fields[0] ?? 'name');
   return { code: 'open.value', values: { example: wanted === 'condition' ? `${member} != null` : member } };
+}
+
+/** The state of a record in its own name, `status is open`, where no field keeps it. */
+function stateFault({ source, roots }: Place, faults: readonly Fault[], { names }: Checker): Fault | undefined {
+  const record = roots.get('record');
+  const [entity, ...others] = record?.kind === 'record' ? record.entities : [];
+  const isNamed = faults.some(({ code }) => code === 'expression.root' || code === 'expression.syntax');
+  if (!isNamed || entity === undefined || others.length > 0 || !names.keepsNoState(entity)) return undefined;
+  const words = source.replaceAll(/'[^']*'|"[^"]*"/g, ' ').match(/(?<![\p{L}\p{N}_.])[\p{L}_]+/gu) ?? [];
+  const name = words.find(isStateWord);
+  return name === undefined ? undefined : { code: 'unknown.stateField', values: { name, owner: entity } };
 }
 
 /** An expression of somebody who never saw one, where it is plain what was meant by all of it. */

@@ -1,4 +1,5 @@
 import type { Chapter, Knowledge } from '../specification.ts';
+import { saysNotShown } from '../vocabulary/words/not-shown-words.ts';
 import type { Draft } from './draft.ts';
 import { textOf } from './prose-text.ts';
 
@@ -18,5 +19,5 @@ export function chapterOf({ key, title, line, prose, blocks }: Draft): Chapter {
 function stateOf(blocks: Draft['blocks'], words: string): Knowledge {
   if (blocks.includes('stated')) return 'stated';
   if (blocks.length > 0 ? blocks.every((block) => block === 'none') : /^none\.?$/i.test(words)) return 'none';
-  return words === '' || /\bnot shown\b/i.test(words) ? 'notShown' : 'described';
+  return words === '' || saysNotShown(words) ? 'notShown' : 'described';
 }

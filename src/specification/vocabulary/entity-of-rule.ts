@@ -1,10 +1,12 @@
 import type { OwnNames } from './own-example.ts';
 import { allSpokenOf, singular } from './spoken-of.ts';
-import { demandOf } from './words/condition-words.ts';
+import { type Comparable, demandOf } from './words/condition-words.ts';
 
 export const itself: ReadonlySet<string> = new Set(['this', 'self', 'it']);
 export const known: ReadonlySet<string> = new Set(['record', 'constants', 'subject', 'records']);
 export const roots = /(?<![\p{L}\p{N}_.'"])[\p{L}_][\p{L}\p{M}\p{N}_]*(?=\.)/gu;
+const anything: Comparable = { called: (name) => name, spaced: [] };
+
 /** The entity of the fields that are named: one that is spoken of, else the only one that has them all. */
 export function entityWith(spoken: readonly string[], fields: readonly string[], names: OwnNames): string | undefined {
   const having = names.entities.filter((entity) => fields.every((field) => names.fieldsOf(entity).includes(field)));
@@ -20,7 +22,7 @@ export function entityIn(texts: readonly string[], name: string, names: OwnNames
   if (subject !== undefined) return subject;
   const spoken = [...texts, name].flatMap((text) => names.spokenOf(text));
   // What is a demand by itself, `at least 4`, names nothing.
-  const sentences = texts.filter((text) => demandOf(text, (other) => other) === undefined);
+  const sentences = texts.filter((text) => demandOf(text, anything) === undefined);
   // `order.price` is a field of an order; `flat.rent` may be one of a flat that a contract refers to.
   for (const kept of ['$2', '$1']) {
     const fields = namedIn(

@@ -68,6 +68,14 @@ const joints: Readonly<Record<string, string>> = { and: '&&', und: '&&', or: '||
 
 const words = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_(.])/gu;
 
+/** `status is open`, where that is one of the values. */
+function withBeing(text: string, values: readonly string[]): string {
+  const behind = /(?<=\S)\s+(?:is|ist)\s+((?:not|nicht)\s+)?(?='([^']+)'|"([^"]+)"|([\p{L}_][\p{L}\p{M}\p{N}_-]*))/gu;
+  return text.replaceAll(behind, (all, not, ...said) =>
+    said.slice(0, 3).some((one) => values.includes(one)) ? ` ${not ? '!=' : '=='} ` : all,
+  );
+}
+
 /** An expression as somebody writes it who never saw one, `status = paid`, `start >= now`, as it may have been meant. */
 export function mendedExpression(source: string, { fields, stateField, values }: Named): string {
   const ofState =
@@ -82,7 +90,7 @@ export function mendedExpression(source: string, { fields, stateField, values }:
       ),
     ofState,
   );
-  return ofFields(asExpressed(withSizes(named, fields)), fields)
+  return ofFields(asExpressed(withSizes(withBeing(named, values), fields)), fields)
     .replaceAll(/(?<![=<>!])=(?!=)/g, '==')
     .replaceAll(words, (word) => {
       if (fields.includes(word)) return memberOf(word);

@@ -9,7 +9,16 @@ import type { OwnNames } from './own-example.ts';
 import { wordsLeft } from './own-limits.ts';
 import { allSpokenOf } from './spoken-of.ts';
 import { choiceSaid, quoted } from './state-said.ts';
-import { counted, demandOf, denied, deniedBefore, needs, opposite, withoutUnits } from './words/condition-words.ts';
+import {
+  type Comparable,
+  counted,
+  demandOf,
+  denied,
+  deniedBefore,
+  needs,
+  opposite,
+  withoutUnits,
+} from './words/condition-words.ts';
 import { open } from './words/open.ts';
 import { inFlow } from './written.ts';
 
@@ -75,11 +84,15 @@ const sizedKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'multilin
 export const isThere = (field: string) => inFlow(`${memberOf(field)} != null`);
 /** How long a text is. */
 const ofSize = /\d\s*(?:characters?|chars?|letters?|digits|zeichen|buchstaben|ziffern|文字|桁|حرف|أحرف)(?!\p{L})/iu;
-export const namedAmong = (fields: readonly string[]) => (name: string) => {
-  if (/^(?:today|heute)$/i.test(name)) return 'today()';
-  if (fields.includes(name)) return memberOf(name);
-  return name.startsWith('constants.') ? name : undefined;
-};
+export const namedAmong = (fields: readonly string[]): Comparable => ({
+  // The longest first: `price per night` is no `price`.
+  spaced: fields.filter((name) => /\s/.test(name)).toSorted((one, other) => other.length - one.length),
+  called: (name) => {
+    if (/^(?:today|heute)$/i.test(name)) return 'today()';
+    if (fields.includes(name)) return memberOf(name);
+    return name.startsWith('constants.') ? name : undefined;
+  },
+});
 
 export function demandIn(written: string, name: string, entity: string, names: OwnNames): Demand {
   const { text, named } = withConstants(withoutUnits(withSpans(written)), names.constants, names.fieldsOf(entity));

@@ -38,7 +38,8 @@ export function choiceSaid(text: string, entity: string, names: OwnNames): strin
     before,
     names.fieldsOf(entity).map((name) => [name]),
   );
-  const choice = names.choicesOf(entity, field ?? '').find((one) => folded(one) === folded(value));
+  const states = field !== undefined && field === names.stateFieldOf(entity) ? names.statesOf(entity) : [];
+  const choice = [...states, ...names.choicesOf(entity, field ?? '')].find((one) => folded(one) === folded(value));
   if (field === undefined || others.length > 0 || choice === undefined) return undefined;
   const isSaid =
     wordsLeft(before, [(words) => allSpokenOf(words, [[field]]), (words) => names.spokenOf(words)], '').length === 0;

@@ -50,9 +50,12 @@ const alone: readonly (readonly [words: RegExp, condition: string])[] = [
 ];
 
 const introduced =
-  /^(?:(?:must|should|has to|needs to|shall|may|can(?! *not)|is|are|be|always|only|muss|müssen|soll|darf|ist|sind|immer|sein|يجب أن يكون|يكون)\s+)+/i;
-const value =
-  /^\s*(?:than|als|to)?\s*(?:(?:its|their|the|der|die|das|dem|den|sein(?:em|er)?|ihr(?:em|er)?)\s+)?(-?\d+(?:\.\d+)?|"[^"]*"|(?:constants\.)?[\p{L}_][\p{L}\p{M}\p{N}_]*)/u;
+  /^(?:(?:must|should|has to|needs to|shall|may|can(?! *not)|is|are|be|always|only|lies?|muss|müssen|soll|darf|ist|sind|liegt|liegen|immer|sein|يجب أن يكون|يكون)\s+)+/i;
+const articled = /^\s*(?:than|als|to)?\s*(?:(?:its|their|the|der|die|das|dem|den|sein(?:em|er)?|ihr(?:em|er)?)\s+)?/u;
+const value = new RegExp(
+  `${articled.source}(-?\\d+(?:\\.\\d+)?|"[^"]*"|(?:constants\\.)?[\\p{L}_][\\p{L}\\p{M}\\p{N}_]*)`,
+  'u',
+);
 const between = /^(?:between|zwischen)\s+(-?\d+(?:\.\d+)?)\s+(?:and|und|to|bis)\s+(-?\d+(?:\.\d+)?)/i;
 const behind = /^(-?\d+(?:\.\d+)?)\s*(以上|以下|未満|より大きい)/;
 const ofBehind: Readonly<Record<string, string>> = { 以上: '>=', 以下: '<=', 未満: '<', より大きい: '>' };
@@ -63,11 +66,14 @@ interface Demanded {
   rest: string;
 }
 
-/**
- * What words demand of a value; undefined where they are none of those that are known.
- * @param named what a name that it is compared with is in an expression, `record.from`
- */
-export function demandOf(words: string, named: (name: string) => string | undefined): Demanded | undefined {
+/** What a value may be compared with: what a name is in an expression, `record.from`, and the names of several words. */
+export interface Comparable {
+  called: (name: string) => string | undefined;
+  spaced: readonly string[];
+}
+
+/** What words demand of a value; undefined where they are none of those that are known. */
+export function demandOf(words: string, named: Comparable): Demanded | undefined {
   const plain = saidOf(words, named);
   const [whole, rest = ''] = plain ? [] : (negated.exec(words.trim().replace(introduced, '')) ?? []);
   const denied = whole === undefined ? undefined : saidOf(rest, named);
@@ -87,7 +93,7 @@ export const opposite: Readonly<Record<string, string>> = {
   '!=': '==',
 };
 
-function saidOf(words: string, named: (name: string) => string | undefined): Demanded | undefined {
+function saidOf(words: string, { called, spaced }: Comparable): Demanded | undefined {
   const said = words.trim().replace(introduced, '').trim();
   const demanded = (compared: string, length: number) => ({ compared, rest: said.slice(length).trim() });
   const [whole = '', number, sign] = behind.exec(said) ?? [];
@@ -101,8 +107,12 @@ function saidOf(words: string, named: (name: string) => string | undefined): Dem
     return { compared: `>= ${least}`, rest: `and at most ${most} ${said.slice(range.length)}` };
   for (const [pattern, compared] of comparisons) {
     const [start] = pattern.exec(said) ?? [];
-    const [whole = '', bound] = (start !== undefined && value.exec(said.slice(start.length))) || [];
-    const other = bound !== undefined && /^[\p{L}_]/u.test(bound) ? named(bound) : bound;
+    const words = said.slice(start?.length);
+    const [articles = ''] = articled.exec(words) ?? [];
+    const name = spaced.find((one) => words.slice(articles.length).toLowerCase().startsWith(one.toLowerCase()));
+    const [whole = '', bound] =
+      name === undefined ? (start !== undefined && value.exec(words)) || [] : [`${articles}${name}`, name];
+    const other = bound !== undefined && /^[\p{L}_]/u.test(bound) ? called(bound) : bound;
     if (start !== undefined && other !== undefined) return demanded(compared(other), start.length + whole.length);
   }
   return undefined;
