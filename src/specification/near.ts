@@ -9,8 +9,9 @@ const mostListed = 12;
 export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
   const all = [...names];
   if (all.length === 0 || all.length > most || wrong.length > 80) return {};
+  const same = all.find((name) => name.toLowerCase() === wrong.toLowerCase());
   const longer = wrong.length > 2 ? all.find((name) => name.startsWith(wrong)) : undefined;
-  const near = longer ?? closest(wrong, all);
+  const near = same ?? longer ?? closest(wrong, all);
   const far = distance(wrong.toLowerCase(), near.toLowerCase());
   // Of a short name every other one is two changes away.
   const beginsAlike = wrong.slice(0, 2).toLowerCase() === near.slice(0, 2).toLowerCase();
@@ -18,7 +19,7 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
     (wrong.length > 3 && far <= (beginsAlike ? Math.max(2, wrong.length / 3) : wrong.length / 3)) ||
     isSlip(wrong, near);
   const isAlike = isNear && far < Math.max(wrong.length, near.length);
-  if (isAlike || longer) return { near };
+  if (isAlike || same || longer) return { near };
   return all.length <= mostListed ? { names: several(all) } : {};
 }
 

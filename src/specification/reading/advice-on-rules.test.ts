@@ -14,6 +14,9 @@ test.each<[string, string]>([
   ['visit: { title: max 80 characters, room: required }', 'size(record.title) <= 80 && record.room != null'],
   ['visit: { severity: required }', 'record.severity != null'],
   ['r: { entity: visit, when: in the future }', 'record.when > today()'],
+  ['r: return day must be after lent on', "\"record['return day'] > record['lent on']\""],
+  ['r: return day darf nicht vor lent on liegen', "\"record['return day'] >= record['lent on']\""],
+  ['r: return day >= lent on', "\"record['return day'] >= record['lent on']\""],
   ['due: due date must be in the future', '"record[\'due date\'] > today()"'],
   ['r: made must be in the past', 'record.made < today()'],
   ['r: made cannot be in the past', 'record.made >= today()'],
@@ -27,7 +30,8 @@ test.each<[string, string]>([
   const book = chapter(
     3,
     'book: { fields: { code: text, tags: tags, made: date, due date: date, at: date-time, pages: integer } }\n' +
-      'visit: { fields: { at: date-time, title: text, severity: text, when: date, room: text } }',
+      'visit: { fields: { at: date-time, title: text, severity: text, when: date, room: text } }\n' +
+      'loan: { fields: { return day: date, lent on: date } }',
   );
   const [problem] = read(book + chapter(5, yaml)).problems;
   expect(problem?.values.example).toContain(`assert: ${condition}`);

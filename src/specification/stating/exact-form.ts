@@ -23,12 +23,13 @@ function isShown(facts: unknown, [step, ...rest]: readonly string[]): boolean {
 
 function withFact(facts: unknown, [step, ...rest]: readonly string[], value: string): string {
   if (step === undefined) return value;
-  const entries = isMap(facts) ? Object.entries(facts) : [];
-  const inner = entries.find(([key]) => key === step)?.[1];
-  const written = entries.flatMap(([key, one]) =>
-    one === undefined || key === step ? [] : [`${inFlow(key)}: ${flowOf(one)}`],
+  const stated = isMap(facts) ? facts : {};
+  const fact = `${inFlow(step)}: ${withFact(stated[step], rest, value)}`;
+  // What is there already stays where it is.
+  const written = Object.entries(stated).flatMap(([key, one]) =>
+    key === step ? [fact] : one === undefined ? [] : [`${inFlow(key)}: ${flowOf(one)}`],
   );
-  return `{ ${[...written, `${inFlow(step)}: ${withFact(inner, rest, value)}`].join(', ')} }`;
+  return `{ ${[...written, ...(Object.hasOwn(stated, step) ? [] : [fact])].join(', ')} }`;
 }
 
 function flowOf(value: unknown): string {
