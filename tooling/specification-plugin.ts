@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Logger, Plugin } from 'vite';
 import { compile } from '#specification';
 import type { Reading } from '#specification/reading';
 import { histories, ready, samples } from '#specification/samples';
@@ -7,6 +7,7 @@ import { formatProblem } from '#specification/texts/problems';
 import { examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
 import { type LiveReading, liveReading } from './live-reading.ts';
 import { notesNow } from './notes-file.ts';
+import { problemsTold } from './problems-told.ts';
 import { productAlone } from './product-alone.ts';
 
 const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error');
@@ -26,6 +27,17 @@ export function specificationPlugin(): Plugin {
   let isAlone = false;
   let shown: Reading | undefined;
   let told: string | undefined;
+  /** How many problems the terminal was last told of. */
+  let amiss = 0;
+
+  function tell(reading: LiveReading, logger: Pick<Logger, 'info' | 'warn'>) {
+    const before = amiss;
+    amiss = reading.problems.length;
+    const say = amiss > 0 ? logger.warn : logger.info;
+    void problemsTold(nameOf(product), reading, before).then((lines) => {
+      for (const line of lines) say(line);
+    });
+  }
 
   function current(): LiveReading {
     const newest = readDocument(product);
@@ -40,6 +52,10 @@ export function specificationPlugin(): Plugin {
     configResolved(config) {
       isBuild = config.command === 'build';
       isAlone = config.define?.[productAlone] === 'true';
+    },
+    configureServer({ httpServer, config: { logger } }) {
+      // Behind the address at which it is served.
+      httpServer?.once('listening', () => setTimeout(() => tell(current(), logger)));
     },
     resolveId(id) {
       return pathOf(id, product) || id === 'virtual:examples' ? `\0${id}` : undefined;
@@ -72,7 +88,7 @@ export function specificationPlugin(): Plugin {
           if (module) moduleGraph.invalidateModule(module);
         }
         const reading = current();
-        for (const problem of reading.problems) logger.warn(formatProblem(nameOf(product), problem));
+        tell(reading, logger);
         hot.send('ninefold:product', { ...reading, text: textNow(product) });
       };
       // Many empty a file before they write it.

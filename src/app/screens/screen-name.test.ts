@@ -17,6 +17,8 @@ add a tool: { kind: create, entity: tool }
 lendTool: { kind: create, entity: tool }
 tool anlegen: { kind: create, entity: tool }
 guest: { kind: detail, entity: guest }
+Change tool: { kind: edit, path: "/tools/{id}/change", entity: tool }
+neues Tool: { kind: create, entity: tool }
 guestCard: { kind: detail, entity: guest }
 \`\`\`
 
@@ -41,6 +43,8 @@ test.each([
   ['draft', 'Draft'],
   ['guest', 'Visitor'],
   ['guestCard', 'Guest card'],
+  ['Change tool', 'Change tool'],
+  ['neues Tool', 'Neues Tool'],
 ])('%s is called %s', (name, said) => {
   const screen = product.screen(name);
   expect(screen && screenName(screen, builtIn.messages)).toBe(said);

@@ -3,7 +3,7 @@ export const chapters: typeof import('./chapters.en.ts').chapters = {
   'chapter.purpose': () => ({
     missing: 'ما يفعله المنتج، ولمن',
     question: 'ما الغرض من المنتج، ومن يستخدمه، وماذا يريد أن ينجز به؟',
-    meanwhile: 'لا اسم للتطبيق، ولا يخاطب أحدًا.',
+    meanwhile: 'يُسمّى التطبيق كعنوان المستند، ولا يخاطب أحدًا.',
   }),
   'chapter.screens': () => ({
     missing: 'الشاشات والمسارات المؤدية إليها',

@@ -5,7 +5,7 @@ export const chapters: typeof english = {
   'chapter.purpose': () => ({
     missing: 'Was das Produkt leistet und für wen',
     question: 'Wozu dient das Produkt, wer nutzt es und was soll damit gelingen?',
-    meanwhile: 'Die App hat keinen eigenen Namen und spricht niemanden an.',
+    meanwhile: 'Die App heißt wie die Überschrift des Dokuments und spricht niemanden an.',
   }),
   'chapter.screens': () => ({
     missing: 'Die Bildschirme und die Pfade dorthin',

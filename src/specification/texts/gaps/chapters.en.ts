@@ -9,7 +9,7 @@ export const chapters: WordsOf<
   'chapter.purpose': () => ({
     missing: 'What the product does, and for whom',
     question: 'What is the product for, who uses it, and what do they want to get done?',
-    meanwhile: 'The app has no name of its own and addresses nobody.',
+    meanwhile: 'The app is called as the document’s heading, and addresses nobody.',
   }),
   'chapter.screens': () => ({
     missing: 'The screens and the paths that lead to them',

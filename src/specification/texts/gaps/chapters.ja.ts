@@ -5,7 +5,7 @@ export const chapters: typeof english = {
   'chapter.purpose': () => ({
     missing: 'プロダクトの内容と対象ユーザー',
     question: '何のためのプロダクトで、誰が使い、それぞれ何を達成したいのですか？',
-    meanwhile: 'アプリには固有の名前がなく、特定の相手に向けた文章もありません。',
+    meanwhile: '仕様書の見出しがアプリの名前になり、特定の相手に向けた文章はありません。',
   }),
   'chapter.screens': () => ({
     missing: '画面と、そのパス',

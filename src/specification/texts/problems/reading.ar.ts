@@ -52,6 +52,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'document.notText': () => 'هذا ليس ملفًّا نصيًّا؛ اختر مستند Markdown',
   'document.empty': () => `المستند فارغ؛ ابدأ بعنوان مثل ${code('## 1. Purpose and audience')}`,
   'document.failed': ({ reason }) => `تتعذر قراءة المستند (${piece(reason)})؛ احذف آخر ما كُتب، وأبلغنا`,
+  'document.right': () => 'لم يعد في المستند خطأ',
   'document.more': ({ count }) => `عدد المشكلات الأخرى: ${count}؛ صحّح هذه أولًا`,
 
   'block.beforeChapters': () =>

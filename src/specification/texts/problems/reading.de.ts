@@ -41,6 +41,7 @@ export const reading: typeof english = {
   'document.empty': () => 'Das Dokument ist leer; mit einer Überschrift beginnen, etwa `## 1. Purpose and audience`',
   'document.failed': ({ reason }) =>
     `Das Dokument ist nicht lesbar (${reason}); die letzte Änderung herausnehmen und uns Bescheid geben`,
+  'document.right': () => 'Am Dokument ist nichts mehr falsch',
   'document.more': ({ count }) => `Und ${count} weitere; zuerst diese hier korrigieren`,
 
   'block.beforeChapters': () =>

@@ -39,6 +39,7 @@ export const reading = {
   'document.empty': () => 'the document is empty; begin with a heading such as `## 1. Purpose and audience`',
   'document.failed': ({ reason }: ProblemValues) =>
     `the document cannot be read (${reason}); take out what was written last, and tell us`,
+  'document.right': () => 'nothing is wrong with the document any more',
   'document.more': ({ count }: ProblemValues) => `and ${count} more; mend these first`,
 
   'block.beforeChapters': () =>

@@ -39,6 +39,7 @@ export const reading = {
   'document.empty': () => '仕様書が空です。`## 1. Purpose and audience` のような見出しから始めてください。',
   'document.failed': ({ reason }) =>
     `仕様書を読み取れません（${reason}）。最後に書いた部分を取り除き、開発元にお知らせください。`,
+  'document.right': () => '仕様書に問題はなくなりました。',
   'document.more': ({ count }) => `ほかに${count}件あります。先にここまでの問題を直してください。`,
 
   'block.beforeChapters': () =>
