@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { go, newPage } from './browser.ts';
+import { go, newPage, openFile, site } from './browser.ts';
 
 const height = 700;
 
@@ -72,3 +72,53 @@ test('on a phone no message covers what can be done with a record', async () => 
   expect((await boxOf(edit)).y).toBeGreaterThan(height * 0.75);
   await expect.poll(() => isCovered(page, edit.locator('..'))).toBe(false);
 });
+
+test('a transition that lacks an answer says of which field, and leads to the form', async () => {
+  const page = await newPage();
+  await openFile(page, 'clinic.md', clinic);
+  await page.waitForURL(/#\/~file\//);
+  await page.goto(`${site()}#/~file/appointments`);
+  await page.getByRole('link', { name: 'Vaccination' }).first().click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  const refused = page.getByRole('alert').filter({ hasText: 'Price: Priced' });
+  await refused.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Price').fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByText('Paid').first().waitFor();
+});
+
+const clinic = `# Clinic
+
+## 2. Screens
+
+\`\`\`yaml
+appointments: { path: /appointments, kind: list, entity: appointment, columns: [reason, price, status] }
+appointment: { path: "/appointments/:id", kind: detail, entity: appointment }
+Change appointment: { path: "/appointments/:id/edit", kind: edit, entity: appointment }
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+appointment:
+  display: reason
+  fields:
+    reason: { type: string, required: true }
+    price: { type: number }
+    status: { type: string }
+  samples: [{ reason: Vaccination, status: treated }]
+\`\`\`
+
+## 4. States
+
+\`\`\`yaml
+appointment: { field: status, initial: treated, states: { treated: {}, paid: {} }, transitions: { pay: treated -> paid } }
+\`\`\`
+
+## 5. Rules
+
+\`\`\`yaml
+priced: { entity: appointment, when: "record.status == 'paid'", assert: record.price != null, at: [price] }
+\`\`\`
+`;

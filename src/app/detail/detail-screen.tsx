@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRecordAt } from '#app/data';
 import { useMessages } from '#app/messages';
-import { FailedAction, FailedScreen, FieldReasons, placeOf } from '#app/problems';
+import { FailedScreen, placeOf } from '#app/problems';
 import { ComingRecord, FailedRecord, isGone, type ScreenProps } from '#app/screens';
 import { Button } from '#components/button';
 import { Skeleton } from '#components/skeleton';
 import { DetailHeader } from './detail-header.tsx';
 import { History } from './history.tsx';
 import { LifecyclePicture } from './lifecycle-picture.tsx';
+import { Refused } from './refused.tsx';
 import { RelatedPanels } from './related-panels.tsx';
 import { Sections } from './sections.tsx';
 
@@ -32,7 +33,7 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
   return (
     <div className="flex flex-col gap-5 max-sm:pb-24 print:pb-0">
       <DetailHeader {...{ screen, parameters, entity, record }} onFailure={setFailure} />
-      {failure !== undefined && <FailedAction error={failure} more={<FieldReasons error={failure} />} />}
+      {failure !== undefined && <Refused entity={entity} values={record.values} error={failure} />}
       {shows.includes('lifecycle') && (
         <Suspense fallback={<Skeleton lines={2} />}>
           <LifecyclePicture entity={entity} values={record.values} changes={record.changes} />

@@ -1,5 +1,4 @@
 export { FailedAction, FailedScreen, Failure, type FailureProps } from './failure.tsx';
-export { FieldReasons } from './field-reasons.tsx';
 export { type ProblemText, problemText, useProblemText } from './problem-text.ts';
 export { useReasons } from './reasons.ts';
 export { type Place, placeOf, type Recovery, recoveryOf } from './shown.ts';

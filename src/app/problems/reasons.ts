@@ -4,7 +4,7 @@ import { outcomeText } from './outcome-text.ts';
 import { problemText } from './problem-text.ts';
 
 /** What is said of single fields, each sentence once. */
-export function fieldReasonsOf(error: unknown): string[] {
+function fieldReasonsOf(error: unknown): string[] {
   const fields = error instanceof ProblemError ? (error.details.errors ?? []) : [];
   return [...new Set(fields.map(({ detail }) => detail))];
 }

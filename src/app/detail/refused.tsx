@@ -1,0 +1,49 @@
+import { Link as RouterLink } from 'react-router';
+import { useMessages } from '#app/messages';
+import { FailedAction } from '#app/problems';
+import { useTakenAlong } from '#app/screens';
+import { ProblemError } from '#client';
+import { Button } from '#components/button';
+import { type Entity, stepsOf, type Values } from '#specification';
+import { useEditAddress } from './edit-link.tsx';
+
+/**
+ * What went wrong with what was tried. Where that is about answers, none of which is here to be mended: each with what it is
+ * called, and the way to the form in which they can be given.
+ */
+export function Refused({ entity, values, error }: { entity: Entity; values: Values; error: unknown }) {
+  const { detail } = useMessages();
+  const to = useEditAddress(entity, values);
+  const state = useTakenAlong();
+  const problems = (error instanceof ProblemError && error.details.errors) || [];
+  const reasons = new Set(
+    problems.map(({ pointer, detail }) => {
+      const field = entity.field(stepsOf(pointer)[0] ?? '');
+      return field ? `${field.label.text}: ${detail}` : detail;
+    }),
+  );
+  return (
+    <FailedAction
+      error={error}
+      more={
+        reasons.size > 0 && (
+          <ul className="list-disc ps-5">
+            {[...reasons].map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )
+      }
+      actions={
+        to !== undefined &&
+        reasons.size > 0 && (
+          <Button size="sm" asChild>
+            <RouterLink to={to} state={state}>
+              {detail.edit}
+            </RouterLink>
+          </Button>
+        )
+      }
+    />
+  );
+}
