@@ -2,25 +2,30 @@ import type { TestReport } from '#tooling/test-report';
 import type { Held } from './held.ts';
 import { fileOf, type StoryEntry } from './visual/capture/stories.ts';
 
-/** Where all stories are looked at: what is wrong there is said as `story: what`. */
+/** Where all stories, and all pages of documentation, are looked at: what is wrong there is said as `story: what`. */
 const library = 'tests/e2e/library.test.ts';
+const documentation = 'tests/e2e/documentation.test.ts';
 
-/** What held in a run: neither what failed, nor a story that a failure is about, or may be about. */
+/** What held in a run: neither what failed, nor a story or a page that a failure is about, or may be about. */
 export function heldAfter(
-  { environment, stories, tests }: Held,
+  { environment, stories, pages, tests }: Held,
   { failed, stray }: Pick<TestReport, 'failed' | 'stray'>,
   all: readonly Pick<StoryEntry, 'id' | 'importPath'>[],
 ): Held {
-  if (stray.length > 0) return { environment, stories: {}, tests: {} };
+  if (stray.length > 0) return { environment, stories: {}, pages: {}, tests: {} };
   const files = new Set(failed.map(({ file }) => file));
-  const inFailed = all.filter((story) => files.has(fileOf(story)));
-  const said = failed.filter(({ file }) => file === library).map(({ why }) => why.join('\n'));
-  const named = said.map((why) => all.filter(({ id }) => why.includes(`${id}: `)));
-  const isAboutAll = named.some((ids) => ids.length === 0);
-  const isWrong = new Set((isAboutAll ? all : [...inFailed, ...named.flat()]).map(({ id }) => id));
+  const inFailed = new Set(all.filter((story) => files.has(fileOf(story))).map(({ id }) => id));
+  const known = Object.keys({ ...stories, ...pages });
+  const saidBy = (seenBy: string) => {
+    const said = failed.filter(({ file }) => file === seenBy).map(({ why }) => why.join('\n'));
+    const named = said.map((why) => known.filter((id) => why.includes(`${id}: `)));
+    return new Set(named.flatMap((ids) => (ids.length > 0 ? ids : known)));
+  };
+  const [ofStories, ofPages] = [saidBy(library), saidBy(documentation)];
   return {
     environment,
-    stories: without(stories, (id) => isWrong.has(id)),
+    stories: without(stories, (id) => inFailed.has(id) || ofStories.has(id)),
+    pages: without(pages, (id) => ofPages.has(id)),
     tests: without(tests, (file) => files.has(file)),
   };
 }

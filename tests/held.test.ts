@@ -9,18 +9,24 @@ import { longTests } from './spared.ts';
 import { reachedFrom } from './visual/approval/content.ts';
 
 const environment = { browser: '153', platform: 'linux x64', flags: 'a', fonts: 'b' };
-const held = (stories: Record<string, string>): Held => ({ environment, stories, tests: { 'a.test.ts': '1' } });
+const held = (stories: Record<string, string>): Held => ({
+  environment,
+  stories,
+  pages: { 'a--docs': '1', 'b--docs': '2' },
+  tests: { 'a.test.ts': '1' },
+});
 
 test('what rests on the same is spared, what changed or is new is not', () => {
   const before = held({ same: '1', changed: '1', gone: '4' });
   expect(sparedOf(held({ same: '1', changed: '2', added: '3' }), before)).toEqual({
     stories: ['same'],
+    pages: ['a--docs', 'b--docs'],
     tests: ['a.test.ts'],
   });
 });
 
 test('nothing is spared of what was seen by another browser, or by none', () => {
-  const none = { stories: [], tests: [] };
+  const none = { stories: [], pages: [], tests: [] };
   const elsewhere = { ...held({ same: '1' }), environment: { ...environment, browser: '152' } };
   expect(sparedOf(held({ same: '1' }), elsewhere)).toEqual(none);
   expect(sparedOf(held({ same: '1' }), undefined)).toEqual(none);
@@ -51,7 +57,12 @@ describe('after a run', () => {
 
   test('all holds where nothing failed, and nothing where something failed beside all tests', () => {
     expect(heldAfter(now, { failed: [], stray: [] }, all)).toEqual(now);
-    expect(heldAfter(now, { failed: [], stray: ['of no test'] }, all)).toEqual({ environment, stories: {}, tests: {} });
+    expect(heldAfter(now, { failed: [], stray: ['of no test'] }, all)).toEqual({
+      environment,
+      stories: {},
+      pages: {},
+      tests: {},
+    });
   });
 
   test('what failed does not hold, nor the stories that a failure names', () => {
@@ -61,9 +72,13 @@ describe('after a run', () => {
       'b--one',
     ]);
     expect(heldIf('a.test.ts', 'wrong')).toEqual({ ...now, tests: {} });
+    expect(heldIf('tests/e2e/documentation.test.ts', '+ "b--docs: it is wider than a phone"').pages).toEqual({
+      'a--docs': '1',
+    });
   });
 
   test('a failure of the looks that names no story may be about any', () => {
+    expect(heldIf('tests/e2e/documentation.test.ts', 'no browser')).toEqual({ ...now, pages: {} });
     expect(heldIf('tests/e2e/library.test.ts', 'no browser')).toEqual({ ...now, stories: {} });
   });
 });

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
-import { longTests, type Spared } from './spared.ts';
+import { longTests, nothing, type Spared } from './spared.ts';
 import { contentOf, hashOf, reachedFrom } from './visual/approval/content.ts';
-import { storiesOf } from './visual/capture/stories.ts';
+import { pagesOf, storiesOf } from './visual/capture/stories.ts';
 import { type Environment, environmentChanges, environmentOf } from './visual/environment.ts';
 
 /** What each rested on when it passed, as hashes. */
@@ -13,6 +13,8 @@ export interface Held {
   environment: Environment;
   /** By story. */
   stories: Record<string, string>;
+  /** By page of documentation. */
+  pages: Record<string, string>;
   /** By file of tests. */
   tests: Record<string, string>;
 }
@@ -29,11 +31,21 @@ export async function restingNow(): Promise<Held> {
     return {
       environment: await environmentOf(browser, storybook),
       stories: contentOf(storybook, storiesOf(storybook), [...looks, config]),
+      pages: contentOf(storybook, pagesOf(storybook), [...documentationFiles(), config]),
       tests: Object.fromEntries(longTests.map((test) => [test, restingOf(test)])),
     };
   } finally {
     await browser.close();
   }
+}
+
+/** What shows documentation, and is no part of any story: with the words of all components. */
+function documentationFiles(): string[] {
+  const shown = globSync(['.storybook/**/*.{ts,tsx,mdx,css}', 'src/components/*/*.docs.{ts,tsx}'], { cwd: root });
+  return [
+    ...reachedFrom([join(root, 'tests', 'e2e', 'documentation.test.ts')]),
+    ...shown.sort().map((path) => join(root, path)),
+  ];
 }
 
 function restingOf(test: string): string {
@@ -48,15 +60,16 @@ export function readHeld(file = heldFile): Held | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-export function writeHeld({ environment, stories, tests }: Held, file = heldFile): void {
+export function writeHeld({ environment, stories, pages, tests }: Held, file = heldFile): void {
   const sorted = (all: Record<string, string>) =>
     Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify({ environment, stories: sorted(stories), tests: sorted(tests) }, null, 2)}\n`);
+  const all = { environment, stories: sorted(stories), pages: sorted(pages), tests: sorted(tests) };
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
 }
 
 /** What rests on just what it rested on when all held. */
 export function sparedOf(now: Held, before: Held | undefined): Spared {
-  if (!before || environmentChanges(before.environment, now.environment).length > 0) return { stories: [], tests: [] };
-  const same = (of: 'stories' | 'tests') => Object.keys(now[of]).filter((name) => now[of][name] === before[of][name]);
-  return { stories: same('stories'), tests: same('tests') };
+  if (!before || environmentChanges(before.environment, now.environment).length > 0) return nothing;
+  const same = (of: keyof Spared) => Object.keys(now[of]).filter((name) => now[of][name] === before[of]?.[name]);
+  return { stories: same('stories'), pages: same('pages'), tests: same('tests') };
 }

@@ -14,12 +14,15 @@ export const longTests = [
 /** What a run leaves out. */
 export interface Spared {
   stories: string[];
+  pages: string[];
   tests: string[];
 }
 
+export const nothing: Spared = { stories: [], pages: [], tests: [] };
+
 /** What this run was told to leave out. */
 export function spared(): Spared {
-  return JSON.parse(process.env.SPARED ?? '{ "stories": [], "tests": [] }');
+  return process.env.SPARED ? JSON.parse(process.env.SPARED) : nothing;
 }
 
 /** The files of which every story is left out. */

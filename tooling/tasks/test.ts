@@ -46,9 +46,9 @@ const mostLookedAtAgain = 3;
 async function tests(): Promise<Outcome> {
   const now = await restingNow();
   const spared = sparedOf(now, isOfAll ? undefined : readHeld());
-  const { length } = [...spared.stories, ...spared.tests];
+  const { length } = [...spared.stories, ...spared.pages, ...spared.tests];
   if (length > 0)
-    console.log(`${length} stories and files of tests rest on just what held already (--all asks of all)`);
+    console.log(`${length} stories, pages and files of tests rest on just what held already (--all asks of all)`);
   const first = await vitest([], spared);
   const isLookedAtAgain = first.stray.length === 0 && first.failed.length <= mostLookedAtAgain;
   const files = new Set(isLookedAtAgain ? first.failed.map(({ file }) => file) : []);

@@ -20,12 +20,17 @@ export function fileOf({ importPath }: Pick<StoryEntry, 'importPath'>): string {
 export const builtAnew = 'delete its folder and run `npm run visual` again';
 
 /** The stories of a built Storybook. */
-export function storiesOf(storybook: string): StoryEntry[] {
+export const storiesOf = (storybook: string): StoryEntry[] => entriesOf(storybook, 'story');
+
+/** Its pages of documentation. */
+export const pagesOf = (storybook: string): StoryEntry[] => entriesOf(storybook, 'docs');
+
+function entriesOf(storybook: string, wanted: 'story' | 'docs'): StoryEntry[] {
   const { entries } = readJson<{ entries: Record<string, StoryEntry & { type: string }> }>(
     join(storybook, 'index.json'),
     builtAnew,
   );
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  return Object.values(entries).filter(({ type }) => type === wanted);
 }
 
 /**
