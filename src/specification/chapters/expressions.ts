@@ -1,3 +1,4 @@
+import { type Demanded, demandedBy, excluding, writtenAs } from '../expressions/excluding.ts';
 import type { Node } from '../expressions/node.ts';
 import { parseExpression } from '../expressions/parse.ts';
 import { shortened } from '../reading/shortened.ts';
@@ -32,12 +33,16 @@ export function checkExpressions(checker: Checker): Record<string, Node> {
     const faults =
       own.length > 0 ? [stateFault(place, own, checker) ?? meantFault(place, own, checker) ?? own].flat() : own;
     for (const { code, name, names, values } of faults) checker.misnamed(place.path, code, name, names, values);
+    const never = 'node' in found && place.wanted === 'condition' ? excluding(demandedBy(found.node)) : undefined;
+    if (never && faults.length === 0) checker.warn(place.path, 'expression.never', demandsSaid(...never));
   }
   const usable = [...parsed].flatMap(([source, found]): [string, Node][] =>
     'node' in found ? [[source, found.node]] : [],
   );
   return Object.fromEntries(usable);
 }
+
+const demandsSaid = (one: Demanded, other: Demanded) => ({ left: writtenAs(one), right: writtenAs(other) });
 
 /** What is still to be said in an expression: with one of its fields, as it may be said. */
 function openFault({ source, wanted, roots }: Place, { names }: Checker): Fault | undefined {

@@ -8,6 +8,7 @@ export function checkIdle(checker: Checker) {
   const allows = (permissions ?? []).flatMap((facts, index) =>
     facts.effect === 'deny' ? [] : [{ ...facts, path: `access.permissions.${index}` }],
   );
+  checkDenied(checker, allows);
   const wide = allows.filter(({ when, fields }) => when === undefined && fields === undefined);
   if (wide.length === 0) return;
   const whole = new Map<string, readonly (PermissionFacts & { path: string })[]>();
@@ -24,6 +25,35 @@ export function checkIdle(checker: Checker) {
     if (!first || over.includes(undefined)) continue;
     const example = `{ effect: deny, roles: [${roles.join(', ')}], can: ${written(can)}, on: ${written(on)}, when: ${JSON.stringify(`!(${when})`)} }`;
     checker.warn(`${path}.when`, 'access.idle', { path: first.path, example });
+  }
+}
+
+/** Of more denials nobody asks what they leave. */
+const mostAsked = 100;
+
+type Allow = PermissionFacts & { path: string };
+
+/** To deny goes first: what is denied for all roles that it is allowed for, whatever the record, is allowed for nobody. */
+function checkDenied(checker: Checker, allows: readonly Allow[]) {
+  const { permissions, roles: stated } = checker.specification.access;
+  const denials = (permissions ?? []).flatMap((facts, index) =>
+    facts.effect === 'deny' && facts.when === undefined && facts.fields === undefined
+      ? [{ ...facts, path: `access.permissions.${index}` }]
+      : [],
+  );
+  const asked = denials.slice(0, mostAsked);
+  for (const { path, roles, can, on } of asked.length > 0 ? allows : []) {
+    if (!roles?.length || !can || !on) continue;
+    const over = roles.map((role) =>
+      asked.find(
+        (one) =>
+          one.roles?.some((other) => withInherited(role, stated).has(other)) &&
+          holds(one.can, can) &&
+          holds(one.on, on),
+      ),
+    );
+    const [first] = over;
+    if (first && !over.includes(undefined)) checker.warn(path, 'access.denied', { path: first.path });
   }
 }
 

@@ -133,3 +133,14 @@ test.each<[list: string, idle: boolean]>([
     idle ? [expect.stringContaining('limits nothing then; to limit it, write `{ effect: deny')] : [],
   );
 });
+
+test('what is allowed and denied alike is allowed for nobody', () => {
+  const both = (denied: string) =>
+    `${roles}\npermissions: [{ roles: [boss], can: [read], on: [t] }, { ${denied}, effect: deny }]`;
+  const said =
+    'warning P.md:5:15 access.permissions.0: nobody is allowed this: `access.permissions.1` denies it, and to deny goes first; leave one of the two out';
+  expect(access(both('roles: [boss], can: [read, list], on: [t]'))).toEqual([said]);
+  expect(access(both('roles: [clerk], can: all, on: all'))).toEqual([said]);
+  expect(access(both('roles: [boss], can: [delete], on: [t]'))).toEqual([]);
+  expect(access(both('roles: [boss], can: [read], on: [t], when: record.n > 3'))).toEqual([]);
+});

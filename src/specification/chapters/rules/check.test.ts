@@ -47,3 +47,16 @@ test.each(['size(records.t) < 5', 'size(records.u) <= 5', 'size(records.t) >= 1'
     expect(problemsOf(chapter(5, `r: { entity: t, assert: "${assert}" }`) + entities)).toEqual([]);
   },
 );
+
+test('rules that no record can meet are told, where both hold of every record', () => {
+  const said = (rules: string) => problemsOf(chapter(5, rules) + rest);
+  expect(said('a: { entity: t, assert: record.n > 10 }\nb: { entity: t, assert: 5 >= record.n }')).toEqual([
+    "warning P.md:5:17 rules.b.assert: no record can be kept: `record.n <= 5` and what the rule 'a' demands, `record.n > 10`, exclude each other",
+  ]);
+  expect(said('a: { entity: t, assert: record.n > 10 && record.n < 5 }')).toEqual([
+    'warning P.md:4:17 rules.a.assert: this never holds: `record.n > 10` and `record.n < 5` exclude each other',
+  ]);
+  expect(said('a: { entity: t, assert: record.n >= 10 }\nb: { entity: t, assert: record.n <= 10 }')).toEqual([]);
+  const when = "when: record.id == 'x'";
+  expect(said(`a: { entity: t, assert: record.n > 10 }\nb: { entity: t, ${when}, assert: record.n < 5 }`)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { holdsAlways } from '../../expressions/always.ts';
 import type { Checker } from '../checker.ts';
 import { sourceOf } from '../places.ts';
+import { checkExcluding } from './check-excluding.ts';
 import { countsOthers } from './others-counted.ts';
 
 /** Entities, fields and errors that rules name. Their expressions are checked with all others. */
@@ -16,4 +17,5 @@ export function checkRules(checker: Checker) {
     if (node && entity && countsOthers(node, entity)) checker.warn(`${path}.assert`, 'rule.others', { name: entity });
     if (assert === null && checkedBy !== 'server') checker.warn(`${path}.assert`, 'rule.nothing');
   }
+  checkExcluding(checker);
 }

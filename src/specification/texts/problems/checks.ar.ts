@@ -93,6 +93,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'transition.asksComputed': ({ name }) => `الحقل ${quoted(name)} محسوب: لا يمكن لأحد ملؤه`,
   'transition.callOther': ({ name, does }) => `الاستدعاء ${quoted(name)} يفعل شيئًا آخر: ${quoted(does)}`,
 
+  'rule.excludes': ({ name = '', left = '', right = '' }) =>
+    `لا يمكن حفظ أي سجل: ${code(left)} وما تطلبه القاعدة ${quoted(name)}، وهو ${code(right)}، يستبعد أحدهما الآخر`,
   'rule.others': ({ name }) =>
     `${code(`records.${name}`)} هي السجلات الأخرى: مع السجل نفسه قد يزيد العدد واحدًا؛ اكتب ${code('<')} بدل ${code('<=')}`,
   'rule.nothing': () => 'قاعدة لا تشترط شيئًا لا تُطبَّق أبدًا؛ اذكر ما يجب أن يتحقق، أو احذف القاعدة',
@@ -101,6 +103,7 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'access.everything': ({ name, key }) => `${quoted(name)} ليس اسمًا هنا؛ للدلالة على الكل اكتب ${piece(`${key}: all`)}`,
   'access.words': ({ example }) => `يُكتب الإجراء وحده، وما يقع عليه تحت ${piece('on')}؛ اكتب ${piece(example ?? '')}`,
   'access.circle': ({ circle }) => `ترث الأدوار بعضها من بعض في حلقة: ${way(circle)}`,
+  'access.denied': ({ path = '' }) => `لا يُسمح بهذا لأحد: ${code(path)} يمنعه، والمنع مقدَّم؛ احذف أحدهما`,
   'access.idle': ({ path, example }) =>
     `يسمح ${piece(path ?? '')} بالأمر نفسه دون هذا الشرط فلا يقيّد شيئًا؛ لتقييده اكتب مكانه ${piece(example ?? '')}`,
   'access.begun': ({ role, owner, names }) =>

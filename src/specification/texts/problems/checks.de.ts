@@ -106,6 +106,8 @@ export const checks: typeof english = {
   'transition.asksComputed': ({ name }) => `„${name}“ wird berechnet: Das kann niemand ausfüllen`,
   'transition.callOther': ({ name, does }) => `Der Aufruf „${name}“ tut etwas anderes: ${does}`,
 
+  'rule.excludes': ({ name, left, right }) =>
+    `Kein Datensatz lässt sich speichern: \`${left}\` und was die Regel „${name}“ verlangt, \`${right}\`, schließen einander aus`,
   'rule.others': ({ name }) =>
     `\`records.${name}\` sind die anderen: Mit dem Datensatz selbst darf es einer mehr sein; richtig wäre \`<\` statt \`<=\``,
   'rule.nothing': () =>
@@ -117,6 +119,8 @@ export const checks: typeof english = {
   'access.words': ({ example }) =>
     `Eine Aktion steht für sich allein, und woran sie geschieht, steht unter \`on\`; richtig wäre \`${example}\``,
   'access.circle': ({ circle }) => `Die Rollen erben im Kreis voneinander: ${circle}`,
+  'access.denied': ({ path }) =>
+    `Das ist niemandem erlaubt: \`${path}\` verbietet es, und Verbote gehen vor; eins von beiden weglassen`,
   'access.idle': ({ path, example }) =>
     `\`${path}\` erlaubt dasselbe ohne diese Bedingung, die so nichts begrenzt; zum Begrenzen stattdessen \`${example}\` schreiben`,
   'access.begun': ({ role, owner, names }) =>

@@ -102,6 +102,8 @@ export const checks = {
   'transition.asksComputed': ({ name }: ProblemValues) => `'${name}' is computed: nobody can answer it`,
   'transition.callOther': ({ name, does }: ProblemValues) => `the call '${name}' does something else: ${does}`,
 
+  'rule.excludes': ({ name, left, right }: ProblemValues) =>
+    `no record can be kept: \`${left}\` and what the rule '${name}' demands, \`${right}\`, exclude each other`,
   'rule.others': ({ name }: ProblemValues) =>
     `\`records.${name}\` are the others: with the record itself there may be one more; write \`<\` in place of \`<=\``,
   'rule.nothing': () => 'a rule that demands nothing never speaks; state what must hold, or leave the rule out',
@@ -112,6 +114,8 @@ export const checks = {
   'access.words': ({ example }: ProblemValues) =>
     `an action stands by itself, and what it is done to stands below \`on\`; write \`${example}\``,
   'access.circle': ({ circle }: ProblemValues) => `the roles inherit from one another in a circle: ${circle}`,
+  'access.denied': ({ path }: ProblemValues) =>
+    `nobody is allowed this: \`${path}\` denies it, and to deny goes first; leave one of the two out`,
   'access.idle': ({ path, example }: ProblemValues) =>
     `\`${path}\` allows the same without this condition, which limits nothing then; to limit it, write \`${example}\` in its place`,
   'access.begun': ({ role, owner, names }: ProblemValues) =>

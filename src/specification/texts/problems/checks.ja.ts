@@ -102,6 +102,8 @@ export const checks = {
   'transition.asksComputed': ({ name }) => `「${name}」は計算項目のため、入力できません。`,
   'transition.callOther': ({ name, does }) => `API呼び出し「${name}」は別の動作（${does}）をします。`,
 
+  'rule.excludes': ({ name, left, right }) =>
+    `\`${left}\` と、ルール「${name}」が求める \`${right}\` は両立しないため、どのレコードも保存できません。`,
   'rule.others': ({ name }) =>
     `\`records.${name}\` はほかのレコードです。このレコード自身を含めるともう 1 件多くなります。\`<=\` の代わりに \`<\` と書いてください。`,
   'rule.nothing': () => '条件のないルールは適用されません。満たす必要のある条件を書くか、ルールを取り除いてください。',
@@ -111,6 +113,8 @@ export const checks = {
     `「${name}」という名前はありません。すべてを表すには \`${key}: all\` と記述してください。`,
   'access.words': ({ example }) => `操作は単独で書き、対象は \`on\` に書きます。\`${example}\` と書いてください。`,
   'access.circle': ({ circle }) => `ロールの継承が循環しています: ${circle}`,
+  'access.denied': ({ path }) =>
+    `\`${path}\` で禁止されていて、禁止が優先されるため、誰にも許可されません。どちらかを取り除いてください。`,
   'access.idle': ({ path, example }) =>
     `\`${path}\` が同じことを条件なしで許可しているため、この条件は何も制限しません。制限するには、代わりに \`${example}\` と書いてください。`,
   'access.begun': ({ role, owner, names }) =>

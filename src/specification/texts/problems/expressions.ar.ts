@@ -79,6 +79,8 @@ export const expressions: typeof import('./expressions.en.ts').expressions = {
     `ليس للقائمة ${quoted(name)}؛ اسأل كل عنصر فيها: ${code(`.map(x, x.${name})`)} أو ${code(`.exists(x, x.${name} …)`)}`,
   'expression.comparison': ({ left, right, kind, example }) =>
     `تُقارن قيمة من نوع ${typeOf(left)} بقيمة من نوع ${typeOf(right)}: ${kind ? 'لا تكون إحداهما أكبر من الأخرى أبدًا' : 'لا تتساويان أبدًا'}${example ? `؛ للطول اكتب ${code(example)}` : ''}`,
+  'expression.never': ({ left = '', right = '' }) =>
+    `لا يتحقق هذا أبدًا: ${code(left)} و${code(right)} يستبعد أحدهما الآخر`,
   'expression.otherRecord': ({ left, right }) =>
     `تُقارن «${left}» بـ«${right}»: لا تتساويان أبدًا؛ قارن حقلًا من «${left}» يشير إلى «${right}»`,
   'expression.textForDay': ({ example }) => `يُقارن تاريخ بنص؛ اكتب ${code(`date('${example}')`)}`,

@@ -74,6 +74,7 @@ export const expressions: typeof english = {
     `Eine Liste hat kein „${name}“; ihre Einträge abfragen: \`.map(x, x.${name})\`, \`.exists(x, x.${name} …)\``,
   'expression.comparison': ({ left, right, kind, example }) =>
     `Verglichen werden ${typeOf(left)} und ${typeOf(right)}: ${kind ? 'Keins ist je größer als das andere' : 'Das ist nie gleich'}${example ? `; für die Länge wäre \`${example}\` richtig` : ''}`,
+  'expression.never': ({ left, right }) => `Das gilt nie: \`${left}\` und \`${right}\` schließen einander aus`,
   'expression.otherRecord': ({ left, right }) =>
     `„${left}“ wird mit „${right}“ verglichen: Das ist nie gleich; richtig wäre ein Feld von „${left}“, das auf „${right}“ verweist`,
   'expression.textForDay': ({ example }) =>

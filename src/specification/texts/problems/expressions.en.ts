@@ -75,6 +75,8 @@ export const expressions = {
     `a list has no '${name}'; ask each of its entries: \`.map(x, x.${name})\`, \`.exists(x, x.${name} …)\``,
   'expression.comparison': ({ left, right, kind, example }: ProblemValues) =>
     `${typeOf(left)} is compared with ${typeOf(right)}: ${kind ? 'neither is ever more than the other' : 'the two are never equal'}${example ? `; for its length, write \`${example}\`` : ''}`,
+  'expression.never': ({ left, right }: ProblemValues) =>
+    `this never holds: \`${left}\` and \`${right}\` exclude each other`,
   'expression.otherRecord': ({ left, right }: ProblemValues) =>
     `a '${left}' is compared with a '${right}': the two are never equal; compare a field of '${left}' that refers to '${right}', or state one`,
   'expression.textForDay': ({ example }: ProblemValues) =>
