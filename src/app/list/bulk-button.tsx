@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useAround } from '#app/data';
 import { useDeleteText, useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThings } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import { transitionLabel } from '#app/transitions';
+import { isTakenForGood } from '#app/undo';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
@@ -34,6 +36,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const nameOf = useRecordName();
   const deleteText = useDeleteText();
   const { record: words, selection } = useTools();
+  const around = useAround();
   const [isOpen, setIsOpen] = useState(false);
   const held = useHeld(entity, takers, isOpen && action.transition === undefined);
   const stays = useStays(action, entity, held);
@@ -62,6 +65,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
       </Tooltip>
     );
   }
+  const forGood = transition ? free.filter((record) => isTakenForGood(entity, transition, record, around)) : [];
   const freed = new Set(free);
   const left = records.filter((record) => !freed.has(record));
   const plan = <BulkPlan {...{ action, entity, left, stays }} takers={free} />;
@@ -94,6 +98,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         description={
           <>
             <bdi>{transition ? transition.facts.confirm : deleteText(entity, free)}</bdi>{' '}
+            {forGood.length > 0 && messages.undo.forGood(forGood.length, free.length)}{' '}
             {left.length > 0 && !areCounted(records) && messages.list.bulkLeaves(left.length)}
           </>
         }

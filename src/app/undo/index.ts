@@ -3,4 +3,4 @@ export { useIsDeletedForGood } from './use-is-deleted-for-good.ts';
 export { useTellDone } from './use-tell-done.ts';
 export { useUndo } from './use-undo.ts';
 export { useWayBack, type Way } from './use-way-back.ts';
-export type { Done } from './way-back.ts';
+export { type Done, isTakenForGood } from './way-back.ts';

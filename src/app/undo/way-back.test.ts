@@ -3,7 +3,7 @@ import { createBackend, memoryStore } from '#backend';
 import { createClient, overBackend } from '#client';
 import { compile, type Values } from '#specification';
 import { read } from '#specification/reading';
-import { wayBack } from './way-back.ts';
+import { isTakenForGood, wayBack } from './way-back.ts';
 
 const text = `
 ## 3. Entities
@@ -75,6 +75,18 @@ describe('leads back to how it was', () => {
     expect(after?.values).toEqual({ ...before.values, ...(does === 'lend' ? answers : {}) });
     expect(await client.read(book, { isbn: '1' })).toMatchObject({ values: after?.values });
   });
+});
+
+test.each<[role: string, does: string, isForGood: boolean]>([
+  ['all', 'lend', false],
+  // Behind a question nobody is led back at once.
+  ['all', 'lose', true],
+  ['some', 'lend', true],
+])('before it is done, it is known whether a way leads back: %s, %s', async (role, does, isForGood) => {
+  const { book, before } = await library();
+  const transition = book.lifecycle?.transition(does);
+  const around = { subject: { id: 'ada', roles: [role] } };
+  expect(transition && isTakenForGood(book, transition, before.values, around)).toBe(isForGood);
 });
 
 test('what somebody else changed meanwhile is not overwritten', async () => {

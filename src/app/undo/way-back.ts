@@ -1,5 +1,13 @@
 import type { Change, OneRecord } from '#client';
-import { type Around, assumedOnDelete, type Entity, type Field, isEmpty, type Values } from '#specification';
+import {
+  type Around,
+  assumedOnDelete,
+  type Entity,
+  type Field,
+  isEmpty,
+  type Transition,
+  type Values,
+} from '#specification';
 
 /** What was done to a record. */
 export interface Done {
@@ -41,17 +49,26 @@ function updated(entity: Entity, before: OneRecord, after: OneRecord, around: Ar
 }
 
 function taken(entity: Entity, before: OneRecord, after: OneRecord, around: Around): Change | undefined {
+  const back = transitionBack(entity, before.values, after.values, around);
+  return back && { entity, does: back.name, record: after, idempotencyKey: crypto.randomUUID() };
+}
+
+/** What leads back at once to the state that a record was in. */
+function transitionBack({ lifecycle }: Entity, before: Values, after: Values, around: Around): Transition | undefined {
+  const origin = lifecycle?.stateOf(before);
+  const exits = origin ? lifecycle?.exits(after, around) : undefined;
+  return exits?.find(
+    ({ transition: { to, asks, facts }, permission, guard }) =>
+      to === origin && permission.answer === true && guard === true && asks.length === 0 && !facts.confirm,
+  )?.transition;
+}
+
+/** Whether no way would lead back once a transition of a record is taken. */
+export function isTakenForGood(entity: Entity, { to }: Transition, values: Values, around: Around): boolean {
   const { lifecycle } = entity;
-  const origin = lifecycle?.stateOf(before.values);
-  const back = lifecycle
-    ?.exits(after.values, around)
-    .find(
-      ({ transition: { to, asks, facts }, permission, guard }) =>
-        to === origin && permission.answer === true && guard === true && asks.length === 0 && !facts.confirm,
-    );
-  return origin && back
-    ? { entity, does: back.transition.name, record: after, idempotencyKey: crypto.randomUUID() }
-    : undefined;
+  if (!lifecycle || !to) return true;
+  const after = { ...values, [lifecycle.field.name]: to.name };
+  return transitionBack(entity, values, after, around) === undefined;
 }
 
 /** Made anew as it was: only where all that it was is known, its history with it, and a person may state it. */
