@@ -70,7 +70,7 @@ roles: { keeper: { title: Keeper, inherits: [visitor] }, visitor: { title: Visit
 permissions:
   - { roles: [visitor], can: [list, read], on: [trip] }
   - { roles: [keeper], can: [create, update], on: [trip], when: record.keeper == subject.id }
-  - { roles: [keeper], can: [delete], on: [trip] }
+  - { roles: [keeper], can: [list, delete], on: [trip] }
   - { effect: deny, roles: [visitor], can: [delete], on: [trip] }
 \`\`\`
 

@@ -55,7 +55,7 @@ export const Chosen: Story = {
     await userEvent.click(removal.getByRole('button', { name: 'Keep it' }));
     await userEvent.click(bar.getByRole('button', { name: 'Take back' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Take back The Seventh Cross' }));
-    await question.findByText('1 other stays unchanged.');
+    await question.findByText(/This cannot be undone\. 1 other stays unchanged\./);
     // Neither button is a word that could mean the other.
     await expect(question.getByRole('button', { name: 'Take back the book' })).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep it' })).toBeVisible();

@@ -73,7 +73,8 @@ function isWrapped(
       (keys.some((known) => isSlip(key, known)) || (thing !== undefined && Object.hasOwn(keyWords[thing], key))));
   if (entries.length === 0 || entries.some(isOfThing)) return false;
   const fits = isEntry[chapter] ?? (() => true);
-  return entries.every(([, one]) => fits(one.value) || (word === 'entities' && Array.isArray(one.value)));
+  const listsFields = (one: Fact) => Array.isArray(one.value) || /[,;、،]/.test(String(one.value));
+  return entries.every(([, one]) => fits(one.value) || (word === 'entities' && listsFields(one)));
 }
 
 /** A list below an entity is of its fields, and below a lifecycle of its states. */
