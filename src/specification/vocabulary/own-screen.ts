@@ -39,10 +39,10 @@ const introduced: readonly (readonly [key: string, words: RegExp])[] = [
   ['columns', /^(?:with|showing|shows?|columns?|mit|zeigt|spalten?)\s*:?\s+/i],
   ['filters', /^(?:and )?(?:can be )?(?:filter(?:ed|s|able|bar)?|gefiltert|filtern)\s*:?\s+(?:(?:by|on|nach)\s+)?/i],
   ['search', /^(?:and )?(?:can be )?(?:search(?:ed|able|es)?|suche|durchsuchbar)\s*:?\s+(?:(?:by|in|on|nach)\s+)?/i],
-  ['sort', /^(?:and )?(?:sort(?:ed|s)?|order(?:ed)?|newest|sortiert|geordnet)\s*:?\s+(?:(?:by|nach)\s+)?/i],
+  ['sort', /^(?:and )?(?:sort(?:ed|s)?|order(?:ed)?(?= by)|sortiert|geordnet)\s*:?\s+(?:(?:by|nach)\s+)?/i],
 ];
 const introducing =
-  /(?<=\S)[\s,;.]+(?:and |und )?(?=(?:with|showing|shows?|columns?|mit|zeigt|spalten?|(?:can be )?(?:filter|search|sort|order)|gefiltert|sortiert|durchsuchbar)\w*\s*:?\s)/i;
+  /(?<=\S)[\s,;.]+(?:and |und )?(?=(?:with|showing|shows?|columns?|mit|zeigt|spalten?|(?:can be )?(?:filter|search|sort|order(?:ed)?(?= by))|gefiltert|sortiert|durchsuchbar)\w*\s*:?\s)/i;
 
 /** What words say that a list shows, `list with name, price; filter by state`, and what else they say. */
 function listed(written: string, fields: readonly string[]) {
