@@ -106,11 +106,3 @@ test('a list that states no columns names its records before their state; what i
   expect(screen?.columns.map(({ name }) => name)).toEqual(['title', 'status', 'due']);
   expect(screen?.address.written).toBe('/all-tasks');
 });
-
-test('a screen without a path is found where no other is', () => {
-  const screens = 'owners: { kind: list }\nagain: { path: /owners, kind: list }\nnew pet: {}\nnew-pet: {}';
-  const { specification, problems } = read(`## 2. Screens\n\n\`\`\`yaml\n${screens}\n\`\`\`\n`);
-  expect(problems).toEqual([]);
-  const { screens: compiled } = compile(specification);
-  expect(compiled.map(({ address }) => address.written)).toEqual(['/owners-2', '/owners', '/new-pet', '/new-pet-2']);
-});

@@ -5,7 +5,6 @@ import type { Label } from './compile/label.ts';
 import type { Path } from './compile/path.ts';
 import { isBlank, type Values } from './compile/record.ts';
 import type { Rule } from './compile/rules.ts';
-import { Template } from './compile/template.ts';
 import type { Specification } from './specification.ts';
 
 /**
@@ -100,20 +99,15 @@ export const assumedPageSize = 25;
 /** Gap `error.status`. */
 export const assumedStatus = 422;
 
-/** Gap `screen.path`: a screen of one record is found by its key, and none where another is found. */
-export function assumedScreenAddress(
+/** Gap `screen.path`: a screen of one record is found by its key. */
+export function assumedScreenPath(
   name: string,
   kind: ScreenFacts['kind'],
-  entity: Entity | undefined,
-  taken: Set<string>,
-): Template {
-  const record = entity && (kind === 'detail' || kind === 'edit') ? `/:${entity.key}` : '';
+  entity: Pick<Entity, 'key'> | undefined,
+): string {
+  const isOfOne = kind === 'detail' || kind === 'edit';
   const step = name.trim().replaceAll(/\s+/g, '-');
-  const numbered = (number: number) => new Template(`/${step}${number > 1 ? `-${number}` : ''}${record}`);
-  let number = 1;
-  while (taken.has(numbered(number).shape)) number++;
-  taken.add(numbered(number).shape);
-  return numbered(number);
+  return isOfOne && entity ? `/${step}/:${entity.key}` : `/${step}`;
 }
 
 /** Gap `screen.columns`: the first fields that a column has room for, what a record is called before its state, and always that. */

@@ -98,7 +98,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         description={
           <>
             <bdi>{transition ? transition.facts.confirm : deleteText(entity, free)}</bdi>{' '}
-            {forGood.length > 0 && messages.undo.forGood(forGood.length, free.length)}{' '}
+            {forGood.length > 0 && selection.forGood(forGood.length, free.length)}{' '}
             {left.length > 0 && !areCounted(records) && messages.list.bulkLeaves(left.length)}
           </>
         }

@@ -3,20 +3,23 @@ import { useSession } from '#app/data';
 import { lazily } from '#app/lazily';
 import { ListScreen } from '#app/list';
 import { DeniedPage, PageTitle, ScreenOverridesContext, type ScreenProps } from '#app/screens';
-import { TextScreen, UnknownScreen } from '#app/text';
 import { ErrorBoundary } from '#components/error-page';
 import { Skeleton } from '#components/skeleton';
 import type { Screen, ScreenKind } from '#specification';
+
+const text = () => import('#app/text');
+const form = () => import('#app/form');
 
 // The first screen is nearly always a list: the others come when they are opened.
 const screens: Record<ScreenKind, ComponentType<ScreenProps>> = {
   list: ListScreen,
   detail: lazily(() => import('#app/detail'), 'DetailScreen'),
-  create: lazily(() => import('#app/form'), 'CreateScreen'),
-  edit: lazily(() => import('#app/form'), 'EditScreen'),
+  create: lazily(form, 'CreateScreen'),
+  edit: lazily(form, 'EditScreen'),
   dashboard: lazily(() => import('#app/dashboard'), 'DashboardScreen'),
-  text: TextScreen,
+  text: lazily(text, 'TextScreen'),
 };
+const UnknownScreen = lazily(text, 'UnknownScreen');
 
 const ofRecords: ReadonlySet<ScreenKind> = new Set(['list', 'detail', 'create', 'edit']);
 

@@ -2,7 +2,7 @@ import { useFieldViews } from '#app/fields';
 import { GapNote, useScreenGaps } from '#app/gaps';
 import type { Column } from '#components/data-table';
 import type { Path, Values } from '#specification';
-import { FirstCell } from './first-cell.tsx';
+import { FirstDisplay } from './first-display.tsx';
 import { PathDisplay } from './path-display.tsx';
 
 /** The columns for what records have at some paths; the first says at least what each is called. */
@@ -25,6 +25,10 @@ export function useColumns(
     certainty: isOpen(path.field.path) ? 'assumed' : certainty,
     note: isOpen(path.field.path) && <GapNote path={path.field.path} subject={path.label.text} />,
     cell: (record) =>
-      index === 0 ? <FirstCell path={path} values={record} /> : <PathDisplay path={path} values={record} compact />,
+      index === 0 ? (
+        <FirstDisplay path={path} values={record} isHeaded />
+      ) : (
+        <PathDisplay path={path} values={record} compact />
+      ),
   }));
 }

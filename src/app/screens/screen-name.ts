@@ -11,24 +11,17 @@ export function screenName(
   messages: Messages,
   record?: string,
 ): string {
-  if (!label.assumed || !entity || isInWords(name)) return label.text;
+  // `Change appointment` is what people read, and `editAppointment` a name.
+  if (!label.assumed || !entity || / /.test(name)) return label.text;
   if (kind === 'create') return saysNew(label.text, entity) ? messages.list.create(entity.label.text) : label.text;
   if (kind === 'edit') return `${messages.detail.edit}: ${record ?? entity.label.text}`;
   return label.text === entity.product.labelOf(entity.name, undefined).text ? entity.label.text : label.text;
 }
 
 /** What the button of a form for a new record says: what the screen is called, where that says what is done. */
-export function createLabel(
-  { name, label }: Pick<Screen, 'name' | 'label'>,
-  entity: Entity,
-  { form }: Messages,
-): string {
-  const isAssumed = label.assumed && !isInWords(name);
-  return isAssumed || saysNew(label.text, entity) ? form.create(entity.label.text) : label.text;
+export function createLabel({ label }: Pick<Screen, 'label'>, entity: Entity, { form }: Messages): string {
+  return label.assumed || saysNew(label.text, entity) ? form.create(entity.label.text) : label.text;
 }
-
-/** `Change appointment` is what people read, and `editAppointment` a name. */
-const isInWords = (name: string) => /\S\s+\S/.test(name);
 
 /** Whether a name says no more than that there is something new: `newTool`, and not `lendTool`. */
 function saysNew(name: string, entity: Entity): boolean {

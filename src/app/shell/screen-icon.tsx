@@ -4,6 +4,10 @@ import type { Layout, Screen, ScreenKind } from '#specification';
 
 type Load = () => Promise<{ default: ComponentType<{ 'aria-hidden': boolean }> }>;
 
+const gauge: Load = () => import('lucide-react/icons/gauge');
+const house: Load = () => import('lucide-react/icons/house');
+const page: Load = () => import('lucide-react/icons/file-text');
+
 /** Icons that a document may name, as lucide calls them. Any other name gets the icon of the screen's kind. */
 const named: Record<string, Load> = {
   'bed-double': () => import('lucide-react/icons/bed-double'),
@@ -16,10 +20,10 @@ const named: Record<string, Load> = {
   chart: () => import('lucide-react/icons/chart-bar'),
   clipboard: () => import('lucide-react/icons/clipboard-list'),
   'credit-card': () => import('lucide-react/icons/credit-card'),
-  gauge: () => import('lucide-react/icons/gauge'),
+  gauge,
   hammer: () => import('lucide-react/icons/hammer'),
-  home: () => import('lucide-react/icons/house'),
-  house: () => import('lucide-react/icons/house'),
+  home: house,
+  house,
   mail: () => import('lucide-react/icons/mail'),
   map: () => import('lucide-react/icons/map-pin'),
   mountain: () => import('lucide-react/icons/mountain'),
@@ -40,11 +44,11 @@ const named: Record<string, Load> = {
 
 const ofKind: Record<ScreenKind, Load> = {
   list: () => import('lucide-react/icons/list'),
-  detail: () => import('lucide-react/icons/file-text'),
+  detail: page,
   create: () => import('lucide-react/icons/square-plus'),
   edit: () => import('lucide-react/icons/square-pen'),
-  dashboard: () => import('lucide-react/icons/gauge'),
-  text: () => import('lucide-react/icons/file-text'),
+  dashboard: gauge,
+  text: page,
 };
 
 const ofLayout: Partial<Record<Layout, Load>> = { board: named['square-kanban'], calendar: named['calendar-days'] };

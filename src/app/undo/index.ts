@@ -1,6 +1,7 @@
+export { isTakenForGood } from './is-taken-for-good.ts';
 export { undoLast } from './last-undo.ts';
 export { useIsDeletedForGood } from './use-is-deleted-for-good.ts';
 export { useTellDone } from './use-tell-done.ts';
 export { useUndo } from './use-undo.ts';
 export { useWayBack, type Way } from './use-way-back.ts';
-export { type Done, isTakenForGood } from './way-back.ts';
+export type { Done } from './way-back.ts';

@@ -3,7 +3,8 @@ import { createBackend, memoryStore } from '#backend';
 import { createClient, overBackend } from '#client';
 import { compile, type Values } from '#specification';
 import { read } from '#specification/reading';
-import { isTakenForGood, wayBack } from './way-back.ts';
+import { isTakenForGood } from './is-taken-for-good.ts';
+import { wayBack } from './way-back.ts';
 
 const text = `
 ## 3. Entities

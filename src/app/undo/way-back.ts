@@ -54,21 +54,18 @@ function taken(entity: Entity, before: OneRecord, after: OneRecord, around: Arou
 }
 
 /** What leads back at once to the state that a record was in. */
-function transitionBack({ lifecycle }: Entity, before: Values, after: Values, around: Around): Transition | undefined {
+export function transitionBack(
+  { lifecycle }: Entity,
+  before: Values,
+  after: Values,
+  around: Around,
+): Transition | undefined {
   const origin = lifecycle?.stateOf(before);
   const exits = origin ? lifecycle?.exits(after, around) : undefined;
   return exits?.find(
     ({ transition: { to, asks, facts }, permission, guard }) =>
       to === origin && permission.answer === true && guard === true && asks.length === 0 && !facts.confirm,
   )?.transition;
-}
-
-/** Whether no way would lead back once a transition of a record is taken. */
-export function isTakenForGood(entity: Entity, { to }: Transition, values: Values, around: Around): boolean {
-  const { lifecycle } = entity;
-  if (!lifecycle || !to) return true;
-  const after = { ...values, [lifecycle.field.name]: to.name };
-  return transitionBack(entity, values, after, around) === undefined;
 }
 
 /** Made anew as it was: only where all that it was is known, its history with it, and a person may state it. */

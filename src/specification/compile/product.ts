@@ -18,7 +18,6 @@ import type { Label } from './label.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { Rule } from './rules.ts';
 import { Screen } from './screens.ts';
-import { Template } from './template.ts';
 
 /** A specification, compiled: what screens and backend ask. */
 export class Product {
@@ -53,11 +52,9 @@ export class Product {
     this.#entities = new Map(
       Object.entries(specification.entities).map(([name, facts]) => [name, new Entity(this, name, facts)]),
     );
-    const screens = Object.entries(specification.screens);
-    const taken = new Set(
-      screens.flatMap(([, { path }]) => (typeof path === 'string' ? new Template(path).shape : [])),
+    this.#screens = new Map(
+      Object.entries(specification.screens).map(([name, facts]) => [name, new Screen(this, name, facts)]),
     );
-    this.#screens = new Map(screens.map(([name, facts]) => [name, new Screen(this, name, facts, taken)]));
     this.rules = Object.entries(specification.rules).map(([name, facts]) => new Rule(this, name, facts));
     this.access = new Access(this);
   }

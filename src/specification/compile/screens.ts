@@ -1,10 +1,4 @@
-import {
-  assumedColumns,
-  assumedFilters,
-  assumedPageSize,
-  assumedScreenAddress,
-  assumedSearch,
-} from '../assumptions.ts';
+import { assumedColumns, assumedFilters, assumedPageSize, assumedScreenPath, assumedSearch } from '../assumptions.ts';
 import { fieldsOfStep, titleOfStep } from '../chapters/screens/step-fields.ts';
 import type { ScreenFacts, ViewFacts, WidgetFacts } from '../chapters/screens/vocabulary.ts';
 import type { Expression } from '../expressions/index.ts';
@@ -68,17 +62,13 @@ export class Screen {
   /** Where it is found. */
   readonly address: Template;
 
-  /** @param taken the shapes of the addresses that others have, to which an assumed one is added */
-  constructor(product: Product, name: string, facts: ScreenFacts, taken: Set<string>) {
+  constructor(product: Product, name: string, facts: ScreenFacts) {
     this.product = product;
     this.name = name;
     this.path = `screens.${name}`;
     this.facts = facts;
     this.label = product.labelOf(name, facts.title);
-    this.address =
-      typeof facts.path === 'string'
-        ? new Template(facts.path)
-        : assumedScreenAddress(name, facts.kind, this.entity, taken);
+    this.address = new Template(facts.path ?? assumedScreenPath(name, facts.kind, this.entity));
   }
 
   get kind(): ScreenKind | undefined {

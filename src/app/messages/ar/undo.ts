@@ -6,7 +6,6 @@ export const undo: Messages['undo'] = {
   some: (count, all) => `تراجع عن ${count} من ${all}`,
   later: 'يمكن التراجع عن ذلك من الرسالة التي تليه.',
   never: 'لا يمكن التراجع عن الحذف.',
-  forGood: (count, all) => (count === all ? 'لا يمكن التراجع عن هذا.' : `لا يمكن التراجع عن ${count} من ${all}.`),
   alongside: (things) => `يُحذف أيضًا كل ما يشير إلى المحذوف: ${things}.`,
   alongsideUnnamed: 'يُحذف أيضًا كل ما يشير إلى المحذوف.',
   undone: 'تم التراجع.',

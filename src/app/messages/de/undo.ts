@@ -6,10 +6,6 @@ export const undo: Messages['undo'] = {
   some: (count, all) => `${count} von ${all} rückgängig machen`,
   later: 'Das lässt sich über die folgende Meldung rückgängig machen.',
   never: 'Das lässt sich nicht rückgängig machen.',
-  forGood: (count, all) =>
-    count === all
-      ? 'Das lässt sich nicht rückgängig machen.'
-      : `${count} von ${all} ${count === 1 ? 'lässt' : 'lassen'} sich nicht rückgängig machen.`,
   alongside: (things) => `Alles, was darauf verweist, wird mitgelöscht: ${things}.`,
   alongsideUnnamed: 'Alles, was darauf verweist, wird mitgelöscht.',
   undone: 'Rückgängig gemacht.',

@@ -4,8 +4,6 @@ export const undo = {
   some: (count: number, all: number) => `Undo ${count} of ${all}`,
   later: 'You can undo this from the message that follows.',
   never: 'This cannot be undone.',
-  forGood: (count: number, all: number) =>
-    count === all ? 'This cannot be undone.' : `${count} of ${all} cannot be undone.`,
   alongside: (things: string) => `Everything that refers to what you delete is deleted too: ${things}.`,
   alongsideUnnamed: 'Everything that refers to what you delete is deleted too.',
   undone: 'Undone.',

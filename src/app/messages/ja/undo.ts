@@ -6,7 +6,6 @@ export const undo: Messages['undo'] = {
   some: (count, all) => `${all} 件中 ${count} 件を元に戻す`,
   later: '削除後に表示されるメッセージから元に戻せます。',
   never: '削除すると元に戻せません。',
-  forGood: (count, all) => (count === all ? 'この操作は元に戻せません。' : `${all} 件中 ${count} 件は元に戻せません。`),
   alongside: (things) => `削除するものを参照しているデータも削除されます：${things}。`,
   alongsideUnnamed: '削除するものを参照しているデータも削除されます。',
   undone: '元に戻しました。',

@@ -90,6 +90,7 @@ export const ar: Tools = {
     sentence: (said, goesOn) => (goesOn ? `${said}.` : said),
     allFitting: (count) => `تحديد كل المطابق (${count})`,
     tooMany: (most) => `حُدِّد أول ${most} فقط؛ لا يمكن تحديد المزيد دفعة واحدة.`,
+    forGood: (count, all) => (count === all ? 'لا يمكن التراجع عن هذا.' : `لا يمكن التراجع عن ${count} من ${all}.`),
     plan: 'ما سيحدث لكل سجل',
     left: 'يبقى كما هو',
     deleted: 'يُحذف',

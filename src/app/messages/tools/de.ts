@@ -72,6 +72,10 @@ export const de: Tools = {
     sentence: (said, goesOn) => (goesOn ? `${said}.` : said),
     allFitting: (count) => `Alle ${count} passenden auswählen`,
     tooMany: (most) => `Die ersten ${most} sind ausgewählt; mehr geht nicht auf einmal.`,
+    forGood: (count, all) =>
+      count === all
+        ? 'Das lässt sich nicht rückgängig machen.'
+        : `${count} von ${all} ${count === 1 ? 'lässt' : 'lassen'} sich nicht rückgängig machen.`,
     plan: 'Was mit jedem geschieht',
     left: 'bleibt, wie es ist',
     deleted: 'wird gelöscht',

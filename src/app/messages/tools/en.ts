@@ -75,6 +75,8 @@ export const enOf = (small: (name: string) => string) => ({
     sentence: (said: string, goesOn: boolean) => (goesOn ? `${said}.` : said),
     allFitting: (count: number) => `Select all ${count} that match`,
     tooMany: (most: number) => `The first ${most} are selected; more are not taken at once.`,
+    forGood: (count: number, all: number) =>
+      count === all ? 'This cannot be undone.' : `${count} of ${all} cannot be undone.`,
     plan: 'What happens to each',
     left: 'stays as it is',
     deleted: 'is deleted',

@@ -71,6 +71,8 @@ export const ja: Tools = {
     sentence: (said, goesOn) => (goesOn ? `${said}。` : said),
     allFitting: (count) => `該当する${count}件をすべて選択`,
     tooMany: (most) => `最初の${most}件を選択しました。一度に選択できるのはここまでです。`,
+    forGood: (count, all) =>
+      count === all ? 'この操作は元に戻せません。' : `${all} 件中 ${count} 件は元に戻せません。`,
     plan: '各レコードに起きること',
     left: '変更なし',
     deleted: '削除',

@@ -17,6 +17,11 @@ describe('a screen', () => {
       "P.md:4:18 screens.a.entity: no entity is called 'tickets'; did you mean 'ticket'?",
     ],
     [
+      'an assumed path that is stated of another',
+      'a: { kind: text }\nb: { kind: text, path: /a }',
+      "P.md:4:1 screens.a.path: the path '/a' also leads to the screen 'b'; give one of them another",
+    ],
+    [
       'column',
       'a: { kind: list, entity: ticket, columns: [nmae] }',
       "P.md:4:44 screens.a.columns.0: 'ticket' has no field called 'nmae'; did you mean 'name'?",
