@@ -33,9 +33,11 @@ export function specificationPlugin(): Plugin {
   function tell(reading: LiveReading, logger: Pick<Logger, 'info' | 'warn'>) {
     const before = amiss;
     amiss = reading.problems.length;
-    const say = amiss > 0 ? logger.warn : logger.info;
     void problemsTold(nameOf(product), reading, before).then((lines) => {
-      for (const line of lines) say(line);
+      for (const line of lines) {
+        if (reading.problems.length > 0) logger.warn(line);
+        else logger.info(line);
+      }
     });
   }
 
@@ -55,7 +57,7 @@ export function specificationPlugin(): Plugin {
     },
     configureServer({ httpServer, config: { logger } }) {
       // Behind the address at which it is served.
-      httpServer?.once('listening', () => setTimeout(() => tell(current(), logger)));
+      httpServer?.once('listening', () => setTimeout(() => tell(current(), logger)).unref());
     },
     resolveId(id) {
       return pathOf(id, product) || id === 'virtual:examples' ? `\0${id}` : undefined;

@@ -61,7 +61,7 @@ function stateFault({ source, roots }: Place, faults: readonly Fault[], { names 
   const isNamed = faults.some(({ code }) => code === 'expression.root' || code === 'expression.syntax');
   if (!isNamed || entity === undefined || others.length > 0 || !names.keepsNoState(entity)) return undefined;
   const words = source.replaceAll(/'[^']*'|"[^"]*"/g, ' ').match(/(?<![\p{L}\p{N}_.])[\p{L}_]+/gu) ?? [];
-  const name = words.find(isStateWord);
+  const name = words.find((word) => isStateWord(word) && !names.fieldsOf(entity)?.has(word));
   return name === undefined ? undefined : { code: 'unknown.stateField', values: { name, owner: entity } };
 }
 

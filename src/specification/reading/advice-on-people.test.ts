@@ -24,6 +24,8 @@ test.each([
   ['can see pets, can treat', '[{ roles: [desk], can: [list, read, treat], on: [pet] }]'],
   ['can treat', '[{ roles: [desk], can: [treat], on: […] }]'],
   ['can sometimes read pets', '[{ roles: [desk], can: [list, read], on: [pet], when: … sometimes }]'],
+  ['can sometimes cancel visits', '[{ roles: [desk], can: [list, read, cancel], on: [visit], when: … sometimes }]'],
+  ['can cancel visits often', '[{ roles: [desk], can: [list, read, cancel], on: [visit], when: … often }]'],
   ['may read pets and groom', '[{ roles: [desk], can: [list, read], on: [pet], when: … groom }]'],
 ])('%s', (rights, permissions) => {
   expect(advice(rights)).toBe(permissions);
@@ -37,7 +39,9 @@ describe('what is own', () => {
     read(chapter(3, `${pets}\n${stated}`) + chapter(6, `${rights}\n${users}`)).problems;
 
   test.each([
-    [`owner: { fields: { name: text } }\nuser: { fields: { ${roles} } }`, 'record.owner == subject.id'],
+    [`owner: { fields: { name: text } }\nuser: { fields: { ${roles} } }`, '… own'],
+    // Whose vet it is, is nothing of the owner's own.
+    [`owner: { fields: { vet: user } }\nuser: { fields: { ${roles} } }`, '… own'],
     [`owner: { fields: { user: user } }\nuser: { fields: { ${roles} } }`, 'record.owner.user == subject.id'],
   ])('of %s', (stated, when) => {
     const [problem] = problemsOf(stated, 'roles:\n  owner: sees own pets');
@@ -70,6 +74,11 @@ describe('who the users are', () => {
     expect(problem?.values.example).toBe(
       `vet: { type: reference, to: user }\nuser: { fields: { name: { type: string }, roles: ${kept} } }\nusers: { entity: user, roles: roles }`,
     );
+  });
+
+  test('an entity that is called so is referred to', () => {
+    const { problems } = read(chapter(3, 'visit: { fields: { vet: vet } }\nuser: { fields: { mail: text } }') + roles);
+    expect(problems.map(({ values }) => values.example)).toEqual(['vet: { type: reference, to: user }']);
   });
 
   test('where they are stated it refers to them, and roles are those that there are', () => {

@@ -11,6 +11,7 @@ const entities = chapter(
 test.each<[name: string, said: string, facts: string]>([
   ['Visits', 'list with pet, at; filter by pet', 'kind: list, entity: visit, columns: [pet, at], filters: [pet]'],
   ['All', 'list of visits with pet and at, sorted by at', 'kind: list, entity: visit, columns: [pet, at], sort: [at]'],
+  ['All', 'list of visits with pet, showing at', 'kind: list, entity: visit, columns: [pet, at]'],
   ['All', 'list of visits ordered by at', 'kind: list, entity: visit, sort: [at]'],
   ['Visits', 'list, searchable by reason', 'kind: list, entity: visit, search: [reason]'],
   ['Agenda', 'a calendar of visits with pet', 'kind: list, entity: visit, as: calendar, columns: [pet]'],

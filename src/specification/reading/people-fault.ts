@@ -9,7 +9,8 @@ export function peopleFault(name: string, word: string, names: DraftNames) {
   if (isRolesWord(word)) return { code: 'fact.exact', values: { example: `${name}: ${rolesField(roles)}` } } as const;
   if (!isUserWord(word) && !roles.some((role) => isFormOf(role, word))) return undefined;
   const reference = (to: string) => `${name}: { type: reference, to: ${to} }`;
-  if (usersEntity !== undefined) return { code: 'fact.exact', values: { example: reference(usersEntity) } } as const;
+  const users = usersEntity ?? names.entities.find(isUserWord);
+  if (users !== undefined) return { code: 'fact.exact', values: { example: reference(users) } } as const;
   const user = exampleIn(language, 'user');
   const example = [
     reference(user),

@@ -10,6 +10,7 @@ import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { asBlock } from './as-block.ts';
 import { newBlock } from './blocks.ts';
+import { spokenIn } from './screen-answers.ts';
 import { type Splice, withSplices } from './splice.ts';
 import { type Thing, thingsIn, wordsOf } from './things-in-prose.ts';
 
@@ -25,7 +26,7 @@ export function writtenInProse(gap: Gap, specification: Specification, text: str
   const things = key === 'entities' ? thingsIn(prose) : [];
   if (things.length > 0) return withFields(things, specification, text);
   if (key === 'rules') return withSentences(prose, specification, text);
-  const entries = key && key !== 'purpose' ? prose.flatMap((one) => entriesIn(one, key)) : [];
+  const entries = key && key !== 'purpose' ? prose.flatMap((one) => entriesIn(one, key, specification)) : [];
   const isPlain = new Set(entries.map(([name]) => name)).size === entries.length;
   if (!key || entries.length === 0 || entries.length > mostEntries || !isPlain) return undefined;
   const asWritten = (said: string) => (/^-?\d+(?:\.\d+)?$/.test(said) ? said : inFlow(said));
@@ -51,7 +52,8 @@ function withSentences(prose: readonly Prose[], specification: Specification, te
   const blockOf = (written: string) => newBlock(text, specification, 'rules', written);
   const lines = sentences.map((one) => `- ${inFlow(one.replace(/\.$/, ''))}`);
   const { problems } = read(withSplices(text, [blockOf(lines.join('\n'))]));
-  const exact = problems.find(({ path }) => path === 'rules')?.values.example?.split('\n') ?? [];
+  const exact =
+    problems.find(({ path, code }) => path === 'rules' && code === 'block.noNames')?.values.example?.split('\n') ?? [];
   return exact.length < sentences.length ? undefined : blockOf(exact.map(asWordsWhereOpen).flatMap(asBlock).join('\n'));
 }
 
@@ -96,8 +98,8 @@ function withFields(things: readonly Thing[], specification: Specification, text
 /** `Product: name, price` */
 const pair = /^([^:\n]{1,40}):\s+(\S[^\n]*)$/;
 
-function entriesIn(prose: Prose, chapter: ChapterKey): Entry[] {
-  if (prose.type === 'list') return prose.children.flatMap((item) => entryOf(item, chapter));
+function entriesIn(prose: Prose, chapter: ChapterKey, specification: Specification): Entry[] {
+  if (prose.type === 'list') return prose.children.flatMap((item) => entryOf(item, chapter, specification));
   if (prose.type === 'table') return chapter === 'access' ? rightsIn(prose.head, prose.rows) : [];
   if (prose.type !== 'paragraph') return [];
   const words = wordsOf([prose]);
@@ -118,12 +120,13 @@ function rightsSaid(sentences: readonly string[]): Entry[] {
   return isSaid ? said.map(([role, rights]): Entry => [role, rights]) : [];
 }
 
-/** A screen may be listed by its name alone. */
-function entryOf(prose: Prose, chapter: ChapterKey): Entry[] {
+/** A screen may be listed by its name alone, where that says what it is. */
+function entryOf(prose: Prose, chapter: ChapterKey, specification: Specification): Entry[] {
   const words = wordsOf([prose]);
   const pairs = pairIn(words);
   const isName = chapter === 'screens' && pairs.length === 0 && words.split(/\s+/).length <= 3 && isNameShown(words);
-  return isName ? [[words, kindCalled(words) ?? 'list']] : pairs;
+  const kind = kindCalled(words) ?? (spokenIn(words, specification).length > 0 ? 'list' : undefined);
+  return isName && kind ? [[words, kind]] : pairs;
 }
 
 function pairIn(words: string): Entry[] {

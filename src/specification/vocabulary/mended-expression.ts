@@ -68,11 +68,11 @@ const joints: Readonly<Record<string, string>> = { and: '&&', und: '&&', or: '||
 
 const words = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_(.])/gu;
 
-/** `status is open`, where that is one of the values. */
+/** `status is open`, where that is one of the values; within quotes it is a text. */
 function withBeing(text: string, values: readonly string[]): string {
-  const behind = /(?<=\S)\s+(?:is|ist)\s+((?:not|nicht)\s+)?(?='([^']+)'|"([^"]+)"|([\p{L}_][\p{L}\p{M}\p{N}_-]*))/gu;
-  return text.replaceAll(behind, (all, not, ...said) =>
-    said.slice(0, 3).some((one) => values.includes(one)) ? ` ${not ? '!=' : '=='} ` : all,
+  const said = /'[^']*'|"[^"]*"|(?<=[^\s]) (?:is|ist) ((?:not|nicht) )?(?=['"]?([\p{L}_][\p{L}\p{M}\p{N}_-]*))/gu;
+  return text.replaceAll(said, (all, not, value) =>
+    value !== undefined && values.includes(value) ? ` ${not ? '!=' : '=='} ` : all,
   );
 }
 

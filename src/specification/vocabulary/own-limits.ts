@@ -4,6 +4,7 @@ import { allSpokenOf, type Called, isFormOf } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { saysEverything } from './words/everything.ts';
 import { exception, isFilling, isOpenDenial, isOwn, mayBegin } from './words/limit-words.ts';
+import { isUserWord } from './words/user-words.ts';
 
 /** The names that rights and what limits them may be of. */
 export interface Owned {
@@ -111,8 +112,11 @@ export function ownedBy(role: string, on: 'all' | readonly string[], names: Owne
   const [field, ...more] = names.referencesOf(entity).filter(([, to]) => isOfRole(to));
   if (!field || more.length > 0) return undefined;
   const [name, to] = field;
-  const users = to === names.usersEntity ? [] : names.referencesOf(to).filter(([, of]) => of === names.usersEntity);
-  const way = users.length === 1 ? [name, ...users.map(([user]) => user)] : [name];
+  const users = names.referencesOf(to).filter(([, of]) => of === names.usersEntity);
+  const [user] = users.map(([one]) => one).filter((one) => isUserWord(one) || isFormOf(one, role));
+  // A record of anything else is no user.
+  if (names.usersEntity !== undefined && to !== names.usersEntity && user === undefined) return undefined;
+  const way = names.usersEntity === undefined || to === names.usersEntity ? [name] : [name, user ?? ''];
   return `${way.reduce((of, one) => memberOf(one, of), 'record')} == subject.id`;
 }
 

@@ -248,7 +248,7 @@ function rightsOf({ words, without }: Clause, of: Of, { on: otherwise, isStated,
   // A thing may be called as what is done: `create finds`.
   const deeds = words.split(/\s+/).filter((word) => names.spokenOf(word).length === 0);
   const known = [...actionsNamed(deeds.join(' ')), ...transitionsIn(words)];
-  const verbs = isAll ? [] : verbsIn(words, unknown, names);
+  const verbs = isAll ? [] : verbsIn(words, unknown, names, transitionsIn);
   const isOfVerbs = verbs.length > 0 && unknown.every((word) => verbs.includes(word));
   const left = isOfVerbs ? [] : unknown;
   const actions = isOfVerbs ? [...known, ...verbs] : known;

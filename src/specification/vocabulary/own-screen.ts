@@ -42,7 +42,7 @@ const introduced: readonly (readonly [key: string, words: RegExp])[] = [
   ['sort', /^(?:and )?(?:sort(?:ed|s)?|order(?:ed)?(?= by)|sortiert|geordnet)\s*:?\s+(?:(?:by|nach)\s+)?/i],
 ];
 const introducing =
-  /(?<=\S)[\s,;.]+(?:and |und )?(?=(?:with|showing|shows?|columns?|mit|zeigt|spalten?|(?:can be )?(?:filter|search|sort|order(?:ed)?(?= by))|gefiltert|sortiert|durchsuchbar)\w*\s*:?\s)/i;
+  /(?<=[^\s,;.])[\s,;.]{1,9}(?:and |und )?(?=(?:with|showing|shows?|columns?|mit|zeigt|spalten?|(?:can be )?(?:filter|search|sort|order(?:ed)?(?= by))|gefiltert|sortiert|durchsuchbar)\w*\s*:?\s)/i;
 
 /** What words say that a list shows, `list with name, price; filter by state`, and what else they say. */
 function listed(written: string, fields: readonly string[]) {
@@ -52,11 +52,15 @@ function listed(written: string, fields: readonly string[]) {
     const names = words ? part.replace(words, '').split(/\s*[,;]\s*(?:and |und )?|\s+(?:and|und)\s+|[.;]\s*$/) : [];
     const meant = names.filter((name) => name !== '').map((name) => fields.find((field) => isFormOf(field, name)));
     return key && meant.length > 0 && meant.every((name) => name !== undefined)
-      ? `${key}: [${meant.join(', ')}]`
+      ? ([key, meant.map(inFlow)] as const)
       : undefined;
   });
-  const isUnderstood = stated.every((one) => one !== undefined);
-  return isUnderstood ? { said: first, facts: stated.map((one) => `, ${one}`).join('') } : { said: written, facts: '' };
+  if (!stated.every((one) => one !== undefined)) return { said: written, facts: '' };
+  const byKey = Map.groupBy(stated, ([key]) => key);
+  const facts = [...byKey].map(
+    ([key, all]) => `, ${key}: [${[...new Set(all.flatMap(([, names]) => names))].join(', ')}]`,
+  );
+  return { said: first, facts: facts.join('') };
 }
 
 /** A screen in its exact form, of the kind that its words or its name speak of. */

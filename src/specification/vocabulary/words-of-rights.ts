@@ -14,7 +14,12 @@ export function ownersOf(words: string, names: Owned): readonly string[] {
  * Those of the words that nobody knows that stand where verbs do: behind `can`, before what they are done to, one
  * behind the other, or last: `return loans`, `can book, rebook and cancel loans`, `Bücher ausleihen`.
  */
-export function verbsIn(clause: string, unknown: readonly string[], names: Owned): readonly string[] {
+export function verbsIn(
+  clause: string,
+  unknown: readonly string[],
+  names: Owned,
+  transitionsIn: (part: string) => readonly string[],
+): readonly string[] {
   let isAmongVerbs = true;
   return clause.split(/\s*[,;、،]\s*|\s+(?:and|or|und|oder)\s+/).flatMap((part) => {
     const isFirst = isAmongVerbs || mayBegin.test(part);
@@ -25,11 +30,13 @@ export function verbsIn(clause: string, unknown: readonly string[], names: Owned
     const last = tokens.at(-1) ?? '';
     const verbs = [
       ...(isFirst && (isSpoken || tokens.length === 1) ? [first] : []),
-      ...(isSpoken && tokens.length > 1 && /n$/.test(last) ? [last] : []),
+      ...(isSpoken && tokens.length > 1 && /n$/.test(last) && wordsFor(first, names).length > 0 ? [last] : []),
     ];
     const isVerb = (word: string) =>
       unknown.includes(word) && word === word.toLowerCase() && !isOwn(word) && !mayDeny(word);
-    return actionsNamed(part).length > 0 ? [] : [...new Set(verbs.filter(isVerb))];
+    // What is done is named already: what else stands there limits it.
+    const isDone = actionsNamed(part).length > 0 || transitionsIn(part).length > 0;
+    return isDone ? [] : [...new Set(verbs.filter(isVerb))];
   });
 }
 

@@ -42,16 +42,18 @@ function checkDenied(checker: Checker, allows: readonly Allow[]) {
       : [],
   );
   const asked = denials.slice(0, mostAsked);
+  const byRole = new Map<string, typeof asked>();
+  const deniedTo = (role: string) => {
+    const known = byRole.get(role);
+    if (known) return known;
+    const all = withInherited(role, stated);
+    const found = asked.filter((one) => one.roles?.some((other) => all.has(other)));
+    byRole.set(role, found);
+    return found;
+  };
   for (const { path, roles, can, on } of asked.length > 0 ? allows : []) {
     if (!roles?.length || !can || !on) continue;
-    const over = roles.map((role) =>
-      asked.find(
-        (one) =>
-          one.roles?.some((other) => withInherited(role, stated).has(other)) &&
-          holds(one.can, can) &&
-          holds(one.on, on),
-      ),
-    );
+    const over = roles.map((role) => deniedTo(role).find((one) => holds(one.can, can) && holds(one.on, on)));
     const [first] = over;
     if (first && !over.includes(undefined)) checker.warn(path, 'access.denied', { path: first.path });
   }

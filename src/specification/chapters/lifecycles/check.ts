@@ -57,6 +57,9 @@ function checkTransition(checker: Checker, path: string, { entity, name, transit
   checkCall(checker, `${path}.call`, entity, name, call);
 }
 
+/** Longer ones name nothing. */
+const longestName = 400;
+
 /** The states that it leaves: a word for all of them, `any`, or several in one text, `booked or paid`, are told as a list. */
 function checkFrom(
   checker: Checker,
@@ -66,7 +69,10 @@ function checkFrom(
 ) {
   const [name = '', ...further] = from ?? [];
   const left = [...(states ?? [])].flatMap(([state, { final }]) => (state === to || final ? [] : [state]));
-  const parts = name.split(/\s*[,/|]\s*|\s+(?:or|and|oder|und)\s+/);
+  const parts = name
+    .slice(0, longestName)
+    .replaceAll(/\s+/g, ' ')
+    .split(/\s*[,/|]\s*|\s+(?:or|and|oder|und)\s+/);
   const meant = isEverything(name) ? left : parts.every((part) => states?.has(part)) ? parts : [];
   if (further.length > 0 || meant.length === 0 || states?.has(name)) {
     checker.eachKnown(`${path}.from`, 'state', from, states);

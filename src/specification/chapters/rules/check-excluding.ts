@@ -9,9 +9,10 @@ const mostAsked = 50;
 export function checkExcluding(checker: Checker) {
   const { rules, expressions } = checker.specification;
   const demanded = new Map<string, { rule: string; demand: Demanded }[]>();
-  for (const [rule, { entity, when, assert }] of Object.entries(rules)) {
+  for (const [rule, { entity, when, assert, severity }] of Object.entries(rules)) {
     const node = typeof assert === 'string' ? expressions[sourceOf(assert)] : undefined;
-    if (!node || !entity || when) continue;
+    // What is only warned of refuses nothing.
+    if (!node || !entity || when || severity === 'warning') continue;
     for (const demand of demandedBy(node)) {
       const key = `${entity} ${demand.of}`;
       const earlier = demanded.get(key) ?? [];

@@ -1,4 +1,4 @@
-import { childrenOf, type Node } from '../../expressions/node.ts';
+import type { Node } from '../../expressions/node.ts';
 
 /**
  * Whether a rule lets there be at most as many others as a limit says, `size(records.loan) <= 5`: the record that it is about
@@ -6,9 +6,11 @@ import { childrenOf, type Node } from '../../expressions/node.ts';
  */
 export function countsOthers(node: Node, entity: string): boolean {
   const isCount = (one: Node) => one.op === 'call' && one.name === 'size' && reaches(one, entity);
-  if (node.op === '<=' && isCount(node.left)) return true;
-  if (node.op === '>=' && isCount(node.right)) return true;
-  return childrenOf(node).some((inner) => countsOthers(inner, entity));
+  // That there is no other says just that.
+  const isLimit = (one: Node) => !(one.op === 'value' && one.value === 0);
+  if (node.op === 'and') return countsOthers(node.left, entity) || countsOthers(node.right, entity);
+  if (node.op === '<=') return isCount(node.left) && isLimit(node.right);
+  return node.op === '>=' && isCount(node.right) && isLimit(node.left);
 }
 
 /** Whether what is counted is the records of the entity, or those of them for which something holds. */

@@ -9,7 +9,7 @@ export function typeOfOperation(operator: BinaryOperator, left: Type, right: Typ
   switch (operator) {
     case '==':
     case '!=':
-      compare(left, right, report);
+      if (compare(left, right, report)) checkIdentity(left, right, report);
       return boolean;
     case 'in':
       checkIn(left, right, report);
@@ -57,7 +57,6 @@ export function compare(left: Type, right: Type, report: Report): boolean {
     report(mismatch(left, right));
     return false;
   }
-  checkIdentity(left, right, report);
   checkChoice(left, right, report);
   checkChoice(right, left, report);
   return true;

@@ -82,7 +82,7 @@ export const expressions: typeof import('./expressions.en.ts').expressions = {
   'expression.never': ({ left = '', right = '' }) =>
     `لا يتحقق هذا أبدًا: ${code(left)} و${code(right)} يستبعد أحدهما الآخر`,
   'expression.otherRecord': ({ left, right }) =>
-    `تُقارن «${left}» بـ«${right}»: لا تتساويان أبدًا؛ قارن حقلًا من «${left}» يشير إلى «${right}»`,
+    `تُقارن ${quoted(left)} بـ${quoted(right)}: لا تتساويان أبدًا؛ قارن حقلًا من ${quoted(left)} يشير إلى ${quoted(right)}، أو أضف واحدًا`,
   'expression.textForDay': ({ example }) => `يُقارن تاريخ بنص؛ اكتب ${code(`date('${example}')`)}`,
   'expression.textForMoment': ({ example }) =>
     `يُقارن تاريخ مع وقت بنص؛ اكتب ${code(`timestamp('${example}')`)}، أو ${code('date(…)')} في الطرفين`,

@@ -76,7 +76,7 @@ export const expressions: typeof english = {
     `Verglichen werden ${typeOf(left)} und ${typeOf(right)}: ${kind ? 'Keins ist je größer als das andere' : 'Das ist nie gleich'}${example ? `; für die Länge wäre \`${example}\` richtig` : ''}`,
   'expression.never': ({ left, right }) => `Das gilt nie: \`${left}\` und \`${right}\` schließen einander aus`,
   'expression.otherRecord': ({ left, right }) =>
-    `„${left}“ wird mit „${right}“ verglichen: Das ist nie gleich; richtig wäre ein Feld von „${left}“, das auf „${right}“ verweist`,
+    `„${left}“ wird mit „${right}“ verglichen: Das ist nie gleich; richtig wäre ein Feld von „${left}“, das auf „${right}“ verweist; wo keins angegeben ist, eins angeben`,
   'expression.textForDay': ({ example }) =>
     `Verglichen werden ein Datum und ein Text; richtig wäre \`date('${example}')\``,
   'expression.textForMoment': ({ example }) =>

@@ -75,7 +75,7 @@ export const expressions = {
       : `${typeOf(left)}と${typeOf(right)}を比較していますが、${kind ? '大小を比べることはできません' : '等しくなることはありません'}。${example ? `長さを比べるには \`${example}\` と書いてください。` : ''}`,
   'expression.never': ({ left, right }) => `\`${left}\` と \`${right}\` は両立しないため、成り立つことがありません。`,
   'expression.otherRecord': ({ left, right }) =>
-    `「${left}」と「${right}」を比較していますが、等しくなることはありません。「${left}」の項目のうち「${right}」を参照するものと比較してください。`,
+    `「${left}」と「${right}」を比較していますが、等しくなることはありません。「${left}」の項目のうち「${right}」を参照するものと比較してください。なければ追加してください。`,
   'expression.textForDay': ({ example }) => `日付とテキストを比較しています。\`date('${example}')\` と書いてください。`,
   'expression.textForMoment': ({ example }) =>
     `日時とテキストを比較しています。\`timestamp('${example}')\` と書くか、両辺で \`date(…)\` を使ってください。`,

@@ -109,7 +109,11 @@ function saidOf(words: string, { called, spaced }: Comparable): Demanded | undef
     const [start] = pattern.exec(said) ?? [];
     const words = said.slice(start?.length);
     const [articles = ''] = articled.exec(words) ?? [];
-    const name = spaced.find((one) => words.slice(articles.length).toLowerCase().startsWith(one.toLowerCase()));
+    const behindArticles = words.slice(articles.length).toLowerCase();
+    const name = spaced.find(
+      (one) =>
+        behindArticles.startsWith(one.toLowerCase()) && !/^[\p{L}\p{N}_]/u.test(behindArticles.slice(one.length)),
+    );
     const [whole = '', bound] =
       name === undefined ? (start !== undefined && value.exec(words)) || [] : [`${articles}${name}`, name];
     const other = bound !== undefined && /^[\p{L}_]/u.test(bound) ? called(bound) : bound;

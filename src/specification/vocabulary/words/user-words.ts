@@ -1,3 +1,5 @@
+import { inFlow } from '../written.ts';
+
 /** What people call those who use a product, and the field that keeps what each of them is. */
 const user =
   /^(?:users?|accounts?|logins?|(?:be)?nutzer(?:in|innen)?|benutzer(?:in|innen)?|anwender|konto|مستخدم(?:ون)?|利用者|ユーザー)$/iu;
@@ -8,4 +10,4 @@ export const isRolesWord = (word: string) => roles.test(word);
 
 /** The field that keeps the roles of a user, with those that there are. */
 export const rolesField = (names: readonly string[]) =>
-  `{ type: array, items: { type: string${names.length > 0 ? `, enum: [${names.join(', ')}]` : ''} } }`;
+  `{ type: array, items: { type: string${names.length > 0 ? `, enum: [${names.map(inFlow).join(', ')}]` : ''} } }`;
