@@ -8,7 +8,7 @@ import { moveSaid } from './own-move.ts';
 import { movesListed } from './own-moves.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
-import { figureOf, nounOf, screenOf } from './own-screen.ts';
+import { figureOf, nounOf, screenOf, whatIn } from './own-screen.ts';
 import { viewSaid } from './own-view.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
@@ -68,12 +68,7 @@ const request = /(?:^| )(get|post|put|patch|delete) +(?:https?:\/\/[^/\s]+)?(\/[
 
 /** Things, with the names of the document and the words that stand there. */
 const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
-  screen: ({ names, entity, steps, written }) =>
-    screenOf(steps[1] ?? '', written, entity, {
-      key: names.keyOf(entity),
-      fields: names.fieldsOf(entity),
-      language: names.language,
-    }),
+  screen: ({ names, entity, steps, written }) => screenOf(steps[1] ?? '', written, entity, names),
   entity: ({ written, listed, names, input }) => {
     const marked = Array.isArray(input) && input.some(isMarked) ? typedListOf(input) : undefined;
     if (marked !== undefined) return `{ fields: ${marked} }`;
@@ -273,9 +268,6 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
 /** Longer lists are no example. */
 const mostNamed = 6;
 const firstWord = (text: string) => /^[\p{L}\p{N}]{1,30}(?= )/u.exec(text)?.[0].toLowerCase();
-const ofWhat =
-  /(?<!\p{L})(?:of|for|all|von|für|alle[rn]?)(?!\p{L}) +((?:(?:all|the|alle[rn]?|den?|die) +)?[\p{L}\p{N}_-]+)/iu;
-
 /** What could be written at a path, with the names of its document; undefined where an example's own would do as well. */
 export function ownExample(path: string, input: unknown, names: OwnNames): string | undefined {
   const at = thingAt(path);
@@ -286,9 +278,7 @@ export function ownExample(path: string, input: unknown, names: OwnNames): strin
   const own = steps[1] ?? '';
   const isOfEntity = (steps[0] === 'entities' || steps[0] === 'lifecycles') && names.entities.includes(own);
   const words = [typeof input === 'string' ? input : '', ...namesIn(input), steps[0] === 'access' ? '' : own];
-  // What a screen is of its words say behind `of`, or its name; in the rest of them it shows fields.
-  const told =
-    steps[0] === 'screens' && at.key === undefined ? [ofWhat.exec(words[0] ?? '')?.[1] ?? '', own, ...words] : words;
+  const told = steps[0] === 'screens' && at.key === undefined ? [whatIn(words[0]), own, ...words] : words;
   const [spoken = names.entities.length > 0 ? first : nounOf(words, steps[0], tool)] = told.flatMap((text) =>
     names.spokenOf(text),
   );

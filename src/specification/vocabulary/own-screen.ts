@@ -1,6 +1,7 @@
 import { labelFrom } from '../assumptions.ts';
 import type { ScreenFacts } from '../chapters/screens/vocabulary.ts';
 import type { Language } from '../texts/language.ts';
+import type { OwnNames } from './own-example.ts';
 import { isFormOf, singular } from './spoken-of.ts';
 import { kindCalled, layouts, screenKinds } from './words/screen-kinds.ts';
 import { typeWords } from './words/type-words.ts';
@@ -27,12 +28,11 @@ const ofOne = /^(?:one|single|an?|each|eine?[nrms]?|einzelne[nrms]?)$/;
 export const layoutOf = (words: string): 'board' | 'calendar' | undefined =>
   wordsOf(words).flatMap((word) => layouts.get(word) ?? [])[0];
 
-/** What a record of the entity is found by, what it has, and what the document is written in. */
-interface Called {
-  key: string;
-  fields: readonly string[];
-  language: Language;
-}
+const ofWhat =
+  /(?<!\p{L})(?:of|for|all|von|für|alle[rn]?)(?!\p{L}) +((?:(?:all|the|alle[rn]?|den?|die) +)?[\p{L}\p{N}_-]+)/iu;
+
+/** What a screen is of, as its words say behind `of`; in the rest of them it shows fields. */
+export const whatIn = (words = ''): string => ofWhat.exec(words)?.[1] ?? '';
 
 /** What introduces the fields that a list shows, is filtered by, is searched and sorted by: `with name, price`. */
 const introduced: readonly (readonly [key: string, words: RegExp])[] = [
@@ -63,8 +63,10 @@ function listed(written: string, fields: readonly string[]) {
   return { said: first, facts: facts.join('') };
 }
 
+type ScreenNames = Pick<OwnNames, 'fieldsOf' | 'keyOf' | 'language'>;
+
 /** A screen in its exact form, of the kind that its words or its name speak of. */
-export function screenOf(name: string, written: string, entity: string, { key, fields, language }: Called): string {
+export function screenOf(name: string, written: string, entity: string, names: ScreenNames): string {
   const layout = layoutOf(written) ?? (written === '' ? layoutOf(name) : undefined);
   const kind = layout
     ? 'list'
@@ -72,11 +74,11 @@ export function screenOf(name: string, written: string, entity: string, { key, f
   const path =
     /(?:^| )(\/[\p{L}\p{N}:{}/_-]*)/u.exec(written)?.[1] ?? `/${name.replace(/^\//, '').replaceAll(' ', '-')}`;
   const isOfOne = kind === 'detail' || kind === 'edit';
-  const { said, facts } = kind === 'list' ? listed(written, fields) : { said: written, facts: '' };
+  const { said, facts } = kind === 'list' ? listed(written, names.fieldsOf(entity)) : { said: written, facts: '' };
   const description = saysMore(said, entity) ? `, description: ${inFlow(written)}` : '';
-  const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${key}` : path}, kind: ${kind}${description}`;
+  const stated = `path: ${isOfOne && !path.includes(':') ? `${path}/:${names.keyOf(entity)}` : path}, kind: ${kind}${description}`;
   if (kind === 'text') return `{ ${stated} }`;
-  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity, language)}]` : `entity: ${entity}`}${layout ? `, as: ${layout}` : ''}${facts} }`;
+  return `{ ${stated}, ${kind === 'dashboard' ? `widgets: [${figureOf(entity, names.language)}]` : `entity: ${entity}`}${layout ? `, as: ${layout}` : ''}${facts} }`;
 }
 
 /** Whether words say more of a screen than its kind, what it shows and where it is found. */
