@@ -15,13 +15,13 @@ export function heldAfter(
   if (stray.length > 0) return { environment, stories: {}, pages: {}, tests: {} };
   const files = new Set(failed.map(({ file }) => file));
   const inFailed = new Set(all.filter((story) => files.has(fileOf(story))).map(({ id }) => id));
-  const known = Object.keys({ ...stories, ...pages });
-  const saidBy = (seenBy: string) => {
+  const saidBy = (seenBy: string, seen: Record<string, string>) => {
+    const known = Object.keys(seen);
     const said = failed.filter(({ file }) => file === seenBy).map(({ why }) => why.join('\n'));
     const named = said.map((why) => known.filter((id) => why.includes(`${id}: `)));
     return new Set(named.flatMap((ids) => (ids.length > 0 ? ids : known)));
   };
-  const [ofStories, ofPages] = [saidBy(library), saidBy(documentation)];
+  const [ofStories, ofPages] = [saidBy(library, stories), saidBy(documentation, pages)];
   return {
     environment,
     stories: without(stories, (id) => inFailed.has(id) || ofStories.has(id)),

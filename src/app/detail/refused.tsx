@@ -1,8 +1,7 @@
 import { Link as RouterLink } from 'react-router';
 import { useMessages } from '#app/messages';
-import { FailedAction } from '#app/problems';
+import { FailedAction, fieldReasonsOf } from '#app/problems';
 import { useTakenAlong } from '#app/screens';
-import { ProblemError } from '#client';
 import { Button } from '#components/button';
 import { type Entity, stepsOf, type Values } from '#specification';
 import { useEditAddress } from './edit-link.tsx';
@@ -15,20 +14,14 @@ export function Refused({ entity, values, error }: { entity: Entity; values: Val
   const { detail } = useMessages();
   const to = useEditAddress(entity, values);
   const state = useTakenAlong();
-  const problems = (error instanceof ProblemError && error.details.errors) || [];
-  const reasons = new Set(
-    problems.map(({ pointer, detail }) => {
-      const field = entity.field(stepsOf(pointer)[0] ?? '');
-      return field ? `${field.label.text}: ${detail}` : detail;
-    }),
-  );
+  const reasons = fieldReasonsOf(error, (pointer) => entity.field(stepsOf(pointer)[0] ?? '')?.label.text);
   return (
     <FailedAction
       error={error}
       more={
-        reasons.size > 0 && (
+        reasons.length > 0 && (
           <ul className="list-disc ps-5">
-            {[...reasons].map((reason) => (
+            {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
@@ -36,7 +29,7 @@ export function Refused({ entity, values, error }: { entity: Entity; values: Val
       }
       actions={
         to !== undefined &&
-        reasons.size > 0 && (
+        reasons.length > 0 && (
           <Button size="sm" asChild>
             <RouterLink to={to} state={state}>
               {detail.edit}

@@ -10,7 +10,7 @@ import { isTakenForGood } from '#app/undo';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
-import type { Entity, Values } from '#specification';
+import type { Entity, Transition, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
 import { areCounted, BulkPlan } from './bulk-plan.tsx';
 import { bulkActionOf, bulkLabelOf, bulkQuestionOf } from './bulk-words.ts';
@@ -36,7 +36,6 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const nameOf = useRecordName();
   const deleteText = useDeleteText();
   const { record: words, selection } = useTools();
-  const around = useAround();
   const [isOpen, setIsOpen] = useState(false);
   const held = useHeld(entity, takers, isOpen && action.transition === undefined);
   const stays = useStays(action, entity, held);
@@ -65,7 +64,6 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
       </Tooltip>
     );
   }
-  const forGood = transition ? free.filter((record) => isTakenForGood(entity, transition, record, around)) : [];
   const freed = new Set(free);
   const left = records.filter((record) => !freed.has(record));
   const plan = <BulkPlan {...{ action, entity, left, stays }} takers={free} />;
@@ -98,7 +96,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         description={
           <>
             <bdi>{transition ? transition.facts.confirm : deleteText(entity, free)}</bdi>{' '}
-            {forGood.length > 0 && selection.forGood(forGood.length, free.length)}{' '}
+            {transition && <ForGood entity={entity} transition={transition} records={free} />}{' '}
             {left.length > 0 && !areCounted(records) && messages.list.bulkLeaves(left.length)}
           </>
         }
@@ -111,6 +109,20 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
       </AlertDialog>
     </>
   );
+}
+
+interface ForGoodProps {
+  entity: Entity;
+  transition: Transition;
+  records: readonly Values[];
+}
+
+/** How many no way leads back for: found out where it is asked whether it is meant. */
+function ForGood({ entity, transition, records }: ForGoodProps) {
+  const { selection } = useTools();
+  const around = useAround();
+  const { length } = records.filter((record) => isTakenForGood(entity, transition, record, around));
+  return length > 0 && selection.forGood(length, records.length);
 }
 
 /** What asks for answers is done record by record, where they can be given. */

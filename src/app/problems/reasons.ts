@@ -3,10 +3,11 @@ import { outcomeOf, ProblemError } from '#client';
 import { outcomeText } from './outcome-text.ts';
 import { problemText } from './problem-text.ts';
 
-/** What is said of single fields, each sentence once. */
-function fieldReasonsOf(error: unknown): string[] {
+/** What is said of single fields, each sentence once. @param nameOf what a field is called before what is said of it */
+export function fieldReasonsOf(error: unknown, nameOf?: (pointer: string) => string | undefined): string[] {
   const fields = error instanceof ProblemError ? (error.details.errors ?? []) : [];
-  return [...new Set(fields.map(({ detail }) => detail))];
+  const said = fields.map(({ pointer, detail }) => [nameOf?.(pointer), detail].filter(Boolean).join(': '));
+  return [...new Set(said)];
 }
 
 /** Why something failed, in sentences of their own: what is said of each field, else of the whole, and what may have happened all the same. */

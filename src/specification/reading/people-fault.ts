@@ -1,6 +1,6 @@
 import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
-import { isRolesWord, isUserWord, rolesField } from '../vocabulary/words/user-words.ts';
+import { isRolesWord, isUserWord, rolesField, usersFacts } from '../vocabulary/words/user-words.ts';
 import type { DraftNames } from './draft-names.ts';
 
 /** What a field means that is of the type `user`, of a role, or of `roles`: a user, or what each of them is. */
@@ -14,7 +14,7 @@ export function peopleFault(name: string, word: string, names: DraftNames) {
   const user = exampleIn(language, 'user');
   const example = [
     reference(user),
-    `${user}: { fields: { ${exampleIn(language, 'name')}: { type: string }, roles: ${rolesField(roles)} } }`,
+    `${user}: ${usersFacts(exampleIn(language, 'name'), roles)}`,
     `users: { entity: ${user}, roles: roles }`,
   ].join('\n');
   return { code: 'fact.users', values: { example } } as const;

@@ -1,6 +1,6 @@
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
-import { allSpokenOf } from '../vocabulary/spoken-of.ts';
+import { spokenAmong } from '../vocabulary/spoken-of.ts';
 import { kindCalled } from '../vocabulary/words/screen-kinds.ts';
 import type { Answer } from './answers.ts';
 import type { DocumentNames } from './names.ts';
@@ -10,11 +10,7 @@ export function listScreen(path: string, entity: string): string {
 }
 
 /** The entities of which the name of a screen speaks. */
-export const spokenIn = (name: string, { entities }: Specification): string[] =>
-  allSpokenOf(
-    name,
-    Object.entries(entities).map(([one, { title, plural }]) => [one, title ?? '', plural ?? '']),
-  );
+export const spokenIn = (name: string, { entities }: Specification): string[] => spokenAmong(entities)(name);
 
 /** What a screen is, of which its name alone may tell, and what it shows where its name speaks of that. */
 export function kindsOf(name: string, specification: Specification): Answer[][] {

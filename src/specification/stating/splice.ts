@@ -32,11 +32,10 @@ export function spliceOf(text: string, specification: Specification, path: strin
     return isList(text, inside) ? listed(text, inside, line) : ofBlock(text, inside, 1, line);
   }
   const rest = steps.slice(found.depth);
-  const said = rest.length === 0 ? value : `{ ${nested(rest, value)} }`;
-  const named = found.depth === 2 ? nameAlone(text, found.positions) : undefined;
-  if (named) return { from: named.to, to: named.to, insert: `: ${said}` };
-  if (rest.length === 0) return replaced(text, found, value);
   const line = nested(rest, value);
+  const named = found.depth === 2 ? nameAlone(text, found.positions) : undefined;
+  if (named) return { from: named.to, to: named.to, insert: rest.length === 0 ? `: ${line}` : `: { ${line} }` };
+  if (rest.length === 0) return replaced(text, found, value);
   return (
     added(text, found, line) ??
     (isUnwritten(text, found, steps) ? added(text, around(specification, found, steps), line) : undefined) ??

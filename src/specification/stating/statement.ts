@@ -118,7 +118,7 @@ function together(splices: readonly Splice[]): Splice[] {
     if (!first) return [];
     const inserts = at.map(({ insert }) => insert);
     if (!first.insert.includes('```yaml\n'))
-      return { ...first, insert: inserts.map((one, at) => (at < inserts.length - 1 ? one.trimEnd() : one)).join('') };
+      return { ...first, insert: [...inserts.slice(0, -1).map((one) => one.trimEnd()), inserts.at(-1)].join('') };
     const lines = inserts.map((insert) => /```yaml\n(.*)\n```/s.exec(insert)?.[1] ?? '');
     return { ...first, insert: first.insert.replace(lines[0] ?? '', () => lines.join('\n')) };
   });

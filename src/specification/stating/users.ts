@@ -1,6 +1,6 @@
 import type { Gap } from '../gap.ts';
 import type { Specification } from '../specification.ts';
-import { isUserWord, rolesField } from '../vocabulary/words/user-words.ts';
+import { isUserWord, rolesField, usersFacts } from '../vocabulary/words/user-words.ts';
 import type { Answer } from './answers.ts';
 import { othersNamed } from './entity-answers.ts';
 import { DocumentNames } from './names.ts';
@@ -20,17 +20,13 @@ export function usersOf(gap: Gap, specification: Specification): Answer[][] {
     names.words('user');
   const field = names.roleFieldOf(entity);
   const roles = field ?? 'roles';
-  const kept = rolesField(names.roles);
   const isThere = names.entities.includes(entity);
   const fields: Answer[] =
     field !== undefined
       ? []
       : isThere
-        ? [[`entities.${entity}.fields.${roles}`, kept]]
-        : [
-            [`entities.${entity}`, `{ fields: { ${names.words('name')}: { type: string }, ${roles}: ${kept} } }`],
-            ...othersNamed(specification, entity),
-          ];
+        ? [[`entities.${entity}.fields.${roles}`, rolesField(names.roles)]]
+        : [[`entities.${entity}`, usersFacts(names.words('name'), names.roles)], ...othersNamed(specification, entity)];
   const key = gap.path.slice('access.users'.length);
   const users = key === '.entity' ? entity : key === '.roles' ? roles : `{ entity: ${entity}, roles: ${roles} }`;
   return [[[gap.path, users], ...fields]];

@@ -112,12 +112,12 @@ export function ownedBy(role: string, on: 'all' | readonly string[], names: Owne
   const [field, ...more] = names.referencesOf(entity).filter(([, to]) => isOfRole(to));
   if (!field || more.length > 0) return undefined;
   const [name, to] = field;
-  const users = names.referencesOf(to).filter(([, of]) => of === names.usersEntity);
-  const [user] = users.map(([one]) => one).filter((one) => isUserWord(one) || isFormOf(one, role));
-  // A record of anything else is no user.
-  if (names.usersEntity !== undefined && to !== names.usersEntity && user === undefined) return undefined;
-  const way = names.usersEntity === undefined || to === names.usersEntity ? [name] : [name, user ?? ''];
-  return `${way.reduce((of, one) => memberOf(one, of), 'record')} == subject.id`;
+  if (names.usersEntity === undefined || to === names.usersEntity) return `${memberOf(name)} == subject.id`;
+  // A record of anything else is no user, and whose it is its field says.
+  const user = names
+    .referencesOf(to)
+    .find(([one, of]) => of === names.usersEntity && (isUserWord(one) || isFormOf(one, role)));
+  return user && `${memberOf(user[0], memberOf(name))} == subject.id`;
 }
 
 /** The fields of an entity that are left without those that a text names; undefined where it speaks of more. */

@@ -29,6 +29,14 @@ export const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 /** What may be spoken of: its name, and what else it is called. */
 export type Called = readonly [name: string, ...others: (string | undefined)[]];
 
+type Titled = Readonly<Record<string, { title?: string | null | undefined; plural?: string | null | undefined }>>;
+
+/** Finds the entities that a text speaks of, by name, title or plural. */
+export function spokenAmong(entities: Titled): (text: string) => string[] {
+  const called = Object.entries(entities).map(([name, { title, plural }]): Called => [name, title ?? '', plural ?? '']);
+  return (text) => allSpokenOf(text, called);
+}
+
 /** Those of several things that a text speaks of, in its order: `read bikes and orders`. */
 export function allSpokenOf(text: string, things: readonly Called[]): string[] {
   const words = wordsOf(text);

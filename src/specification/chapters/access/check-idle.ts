@@ -1,6 +1,6 @@
 import type { Checker } from '../checker.ts';
 import { covers, withInherited } from './covers.ts';
-import type { PermissionFacts } from './vocabulary.ts';
+import type { AccessFacts, PermissionFacts } from './vocabulary.ts';
 
 /** An allow with a limit limits nothing where another allows the same without: whoever means to limit that denies the rest. */
 export function checkIdle(checker: Checker) {
@@ -11,13 +11,7 @@ export function checkIdle(checker: Checker) {
   checkDenied(checker, allows);
   const wide = allows.filter(({ when, fields }) => when === undefined && fields === undefined);
   if (wide.length === 0) return;
-  const whole = new Map<string, readonly (PermissionFacts & { path: string })[]>();
-  const wideFor = (role: string) => {
-    const found =
-      whole.get(role) ?? wide.filter(({ roles }) => roles?.some((one) => withInherited(role, stated).has(one)));
-    whole.set(role, found);
-    return found;
-  };
+  const wideFor = byRole(wide, stated);
   for (const { path, roles, can, on, when } of allows) {
     if (!when || !roles?.length || !can || !on) continue;
     const over = roles.map((role) => wideFor(role).find((one) => holds(one.can, can) && holds(one.on, on)));
@@ -31,10 +25,10 @@ export function checkIdle(checker: Checker) {
 /** Of more denials nobody asks what they leave. */
 const mostAsked = 100;
 
-type Allow = PermissionFacts & { path: string };
+type Placed = PermissionFacts & { path: string };
 
 /** To deny goes first: what is denied for all roles that it is allowed for, whatever the record, is allowed for nobody. */
-function checkDenied(checker: Checker, allows: readonly Allow[]) {
+function checkDenied(checker: Checker, allows: readonly Placed[]) {
   const { permissions, roles: stated } = checker.specification.access;
   const denials = (permissions ?? []).flatMap((facts, index) =>
     facts.effect === 'deny' && facts.when === undefined && facts.fields === undefined
@@ -42,21 +36,27 @@ function checkDenied(checker: Checker, allows: readonly Allow[]) {
       : [],
   );
   const asked = denials.slice(0, mostAsked);
-  const byRole = new Map<string, typeof asked>();
-  const deniedTo = (role: string) => {
-    const known = byRole.get(role);
-    if (known) return known;
-    const all = withInherited(role, stated);
-    const found = asked.filter((one) => one.roles?.some((other) => all.has(other)));
-    byRole.set(role, found);
-    return found;
-  };
+  const deniedTo = byRole(asked, stated);
   for (const { path, roles, can, on } of asked.length > 0 ? allows : []) {
     if (!roles?.length || !can || !on) continue;
     const over = roles.map((role) => deniedTo(role).find((one) => holds(one.can, can) && holds(one.on, on)));
     const [first] = over;
     if (first && !over.includes(undefined)) checker.warn(path, 'access.denied', { path: first.path });
   }
+}
+
+/** Those of some permissions that are of a role, or of what it inherits. */
+function byRole(permissions: readonly Placed[], stated: AccessFacts['roles']): (role: string) => readonly Placed[] {
+  const known = new Map<string, readonly Placed[]>();
+  return (role) => {
+    let found = known.get(role);
+    if (!found) {
+      const all = withInherited(role, stated);
+      found = permissions.filter(({ roles }) => roles?.some((one) => all.has(one)));
+      known.set(role, found);
+    }
+    return found;
+  };
 }
 
 type Names = 'all' | readonly string[] | null | undefined;

@@ -3,7 +3,7 @@ import { languageOf } from '../../texts/language.ts';
 import { isExpression } from '../../vocabulary/entity-of-rule.ts';
 import type { Owned } from '../../vocabulary/own-limits.ts';
 import { permissionsOf } from '../../vocabulary/own-rights.ts';
-import { allSpokenOf } from '../../vocabulary/spoken-of.ts';
+import { spokenAmong } from '../../vocabulary/spoken-of.ts';
 import { actionsNamed } from '../../vocabulary/words/action-words.ts';
 import { exampleIn } from '../../vocabulary/words/example-words.ts';
 import type { Checker } from '../checker.ts';
@@ -19,10 +19,7 @@ export function saysWords(checker: Checker, path: string, permission: Permission
   const { access, entities, lifecycles, notShown, unusable } = specification;
   // What it is limited to cannot be told.
   if ([...notShown, ...unusable].some((one) => one.startsWith(`${path}.`))) return false;
-  const called = Object.entries(entities).map(
-    ([name, { title, plural }]) => [name, title ?? '', plural ?? ''] as const,
-  );
-  const spokenOf = (text: string) => allSpokenOf(text, called);
+  const spokenOf = spokenAmong(entities);
   const index = can.findIndex(
     (name) =>
       name.includes(' ') && actionsNamed(name).length > 0 && spokenOf(name).length > 0 && !isTransition(checker, name),

@@ -69,10 +69,12 @@ export const expressions = {
   'expression.inside': ({ name, type }) => `${typeOf(type)}の中に「${name}」はありません。`,
   'expression.insideList': ({ name }) =>
     `リスト自体に「${name}」はありません。要素ごとに指定してください: \`.map(x, x.${name})\`、\`.exists(x, x.${name} …)\``,
-  'expression.comparison': ({ left, right, kind, example }) =>
-    left === right
-      ? `${typeOf(left)}同士を比較していますが、${kind ? '大小を比べることはできません' : '等しくなることはありません'}。`
-      : `${typeOf(left)}と${typeOf(right)}を比較していますが、${kind ? '大小を比べることはできません' : '等しくなることはありません'}。${example ? `長さを比べるには \`${example}\` と書いてください。` : ''}`,
+  'expression.comparison': ({ left, right, kind, example }) => {
+    const compared = left === right ? `${typeOf(left)}同士` : `${typeOf(left)}と${typeOf(right)}`;
+    const never = kind ? '大小を比べることはできません' : '等しくなることはありません';
+    const length = left !== right && example ? `長さを比べるには \`${example}\` と書いてください。` : '';
+    return `${compared}を比較していますが、${never}。${length}`;
+  },
   'expression.never': ({ left, right }) => `\`${left}\` と \`${right}\` は両立しないため、成り立つことがありません。`,
   'expression.otherRecord': ({ left, right }) =>
     `「${left}」と「${right}」を比較していますが、等しくなることはありません。「${left}」の項目のうち「${right}」を参照するものと比較してください。なければ追加してください。`,
