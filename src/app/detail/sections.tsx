@@ -1,9 +1,19 @@
 import { useAround } from '#app/data';
 import { GapNote, GapOutline, useGapOutline } from '#app/gaps';
+import { useMessages } from '#app/messages';
 import { PathDisplay } from '#app/screens';
 import { Card } from '#components/card';
 import { KeyValue } from '#components/key-value';
-import { type Around, type Entity, type Path, type Screen, scopeOf, type Values } from '#specification';
+import {
+  type Around,
+  type Entity,
+  type Field,
+  isEmpty,
+  type Path,
+  type Screen,
+  scopeOf,
+  type Values,
+} from '#specification';
 
 interface SectionsProps {
   screen: Screen;
@@ -11,13 +21,18 @@ interface SectionsProps {
   values: Values;
 }
 
-/** What is known of a record, in the sections that the screen states; else all in one. */
+/** What is known of a record, in the sections that the screen states, and what else was answered; else all in one. */
 export function Sections({ screen, entity, values }: SectionsProps) {
   const around = useAround();
+  const messages = useMessages();
   const all = entity.fields.filter(({ isState }) => !isState).map(({ asPath }) => asPath);
   const at = `${screen.path}.sections`;
   const outline = useGapOutline(at);
-  const sections = screen.sections ?? [{ title: undefined, fields: all }];
+  const stated = screen.sections ?? [{ title: undefined, fields: all }];
+  const named = new Set(stated.flatMap(({ fields }) => fields.map(({ first }) => first)));
+  // The form asks for it under the same title: what was answered there is not lost sight of here.
+  const rest = all.filter(({ first }) => !named.has(first) && isTold(first, entity, values));
+  const sections = [...stated, { title: messages.form.rest, fields: rest }];
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {sections.map(({ title, fields }, index) => {
@@ -38,6 +53,11 @@ export function Sections({ screen, entity, values }: SectionsProps) {
       })}
     </div>
   );
+}
+
+/** Whether the page does not say it already, as its name does, and there is something to say. */
+function isTold({ name }: Field, entity: Entity, values: Values): boolean {
+  return name !== entity.key && name !== entity.facts.display && !isEmpty(values[name]);
 }
 
 /** What is not known to be out of place is shown. */

@@ -26,11 +26,17 @@ function InOneLine({ answered, answers }: AnsweredProps) {
       {answered.map((property, index) => (
         <span key={property.name}>
           {index > 0 && ', '}
+          {saysNothingAlone(property) && `${property.label.text}: `}
           <FieldDisplay field={property} value={answers[property.name]} compact />
         </span>
       ))}
     </span>
   );
+}
+
+/** A bare number, or a yes, does not tell what it is of. */
+function saysNothingAlone({ kindName, unit }: Field): boolean {
+  return kindName === 'boolean' || ((kindName === 'integer' || kindName === 'number') && unit === undefined);
 }
 
 function Listed({ answered, answers }: AnsweredProps) {

@@ -98,14 +98,15 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
       <Badge
         tone={state?.tone ?? 'neutral'}
         title={[name, state?.label.text, waits].filter(Boolean).join(': ')}
-        className="flex min-h-6 items-center gap-1 border-0 border-s-3 py-0 font-normal leading-6 text-ink max-sm:py-0.5"
+        className="flex min-h-6 items-center gap-x-1 border-0 border-s-3 py-0 sm:flex-wrap font-normal leading-6 text-ink max-sm:py-0.5"
       >
         {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
         {/* What is cut off is the end of the name, in whichever direction it is written. */}
         <span dir="auto" className="shrink-0 truncate sm:max-w-full">
           {first ? <FirstDisplay path={first} values={record} /> : name}
         </span>
-        <span className="flex min-w-0 flex-1 items-center justify-between gap-2">
+        {/* Below the name where there is no room beside it. */}
+        <span className="flex min-w-0 flex-1 items-center justify-between gap-2 sm:basis-28 sm:has-[>:first-child:empty]:basis-0">
           <span dir="auto" className="truncate text-muted">
             <Told screen={screen} values={record} columns={columns} without={first ? [on, first] : [on]} />
           </span>

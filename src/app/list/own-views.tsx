@@ -1,5 +1,5 @@
 import { ChevronDown, Star } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useShortcuts } from '#app/shortcuts';
@@ -24,11 +24,19 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   const tools = useTools();
   const [views, keep] = useOwnViews(screen);
   const [asking, ask] = useState<'new' | OwnView>();
+  const chosen = useRef<HTMLButtonElement>(null);
   const current = views.find(({ name }) => name === address.place.own);
   const isOther = current ? current.kept !== address.kept : isChanged;
   useShortcuts(screen.label.text, isOther ? [{ label: messages.list.saveView, run: () => ask('new') }] : []);
-  const update = (changed: OwnView) =>
+  // The buttons of a changed view go with its changes; the focus stays with the view.
+  const update = (changed: OwnView) => {
+    chosen.current?.focus();
     keep(views.map((one) => (one === changed ? { ...one, kept: address.kept } : one)));
+  };
+  const reset = ({ kept, name }: OwnView) => {
+    chosen.current?.focus();
+    address.open(kept, name);
+  };
   const save = (title: string) => {
     ask(undefined);
     if (asking && asking !== 'new')
@@ -46,6 +54,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
       {views.map((view) => (
         <span key={view.name} className="inline-flex items-center">
           <Button
+            ref={view === current ? chosen : undefined}
             size="sm"
             tone={view === current ? 'secondary' : 'quiet'}
             aria-pressed={view === current}
@@ -74,7 +83,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
           <Button size="sm" tone="quiet" onClick={() => update(current)}>
             {tools.views.update}
           </Button>
-          <Button size="sm" tone="quiet" onClick={() => address.open(current.kept, current.name)}>
+          <Button size="sm" tone="quiet" onClick={() => reset(current)}>
             {tools.views.reset}
           </Button>
         </>

@@ -11,6 +11,7 @@ import {
   type Structure,
   scopeOf,
   type Values,
+  wordsOf,
 } from '#specification';
 import { filtersOf } from './where-filters.ts';
 
@@ -46,7 +47,9 @@ export function useSearch(
       if (!to) return [];
       const found = await recordsFor(session, field, to, latest.current, typed);
       const options = await session.known.settle((around) =>
-        found.map((values) => ({ value: to.keyOf(values), label: to.displayOf(values, around) ?? unnamed })),
+        found
+          .filter((values) => !isAside(to, values, typed, around))
+          .map((values) => ({ value: to.keyOf(values), label: to.displayOf(values, around) ?? unnamed })),
       );
       const shown = ranked(options, typed).slice(0, mostOptions);
       const recordOf = new Map(found.map((values) => [to.keyOf(values), values]));
@@ -59,6 +62,17 @@ export function useSearch(
     },
     [session, field, unnamed],
   );
+}
+
+/** Whether longer words alone, a note, have what was typed: nobody looks for a record by what is noted of it. */
+export function isAside(to: Entity, values: Values, typed: string, around: Around): boolean {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const lacks = (fields: readonly Field[]) => {
+    const text = folded(fields.map((field) => wordsOf(field, values[field.name], around)).join('\n'));
+    return words.some((word) => !text.includes(word));
+  };
+  const isShort = ({ kindName }: Field) => kindName !== 'multiline';
+  return words.length > 0 && lacks(to.fields.filter(isShort)) && !lacks(to.fields);
 }
 
 /** What was typed, where it stands in an answer and not in what a record is called: whoever sees it knows why it is offered. */

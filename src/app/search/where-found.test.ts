@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
-import { whereFound } from './search.ts';
+import { isAside, whereFound } from './search.ts';
 
 const person = compile(
   read(`## 3. Entities
@@ -13,6 +13,7 @@ person:
     name: { type: string }
     email: { type: string, format: email }
     boss: { type: reference, to: person }
+    note: { type: string, format: multiline }
     address: { type: object, properties: { city: { type: string } } }
 \`\`\`
 `).specification,
@@ -27,4 +28,15 @@ test.each<[typed: string, more: string | undefined]>([
 ])('why a record is offered that is not called so: %j', (typed, more) => {
   const values = { name: 'Ada', email: 'novak@example.com', boss: 'person-7', address: { city: 'Kiel' } };
   expect(whereFound(person.fields, values, 'Ada', typed)).toBe(more);
+});
+
+test.each([
+  ['best', true],
+  ['ada', false],
+  ['ada best', true],
+  ['Mia', false],
+  ['', false],
+])('a record is not looked for by what is noted of it: %j', (typed, isLeft) => {
+  const values = { name: 'Ada', boss: 'person-7', note: 'Best reached in the afternoon, through Mia; Ada is deaf' };
+  expect(isAside(person, values, typed, { find: () => ({ name: 'Mia' }) })).toBe(isLeft);
 });

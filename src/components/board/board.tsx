@@ -152,7 +152,7 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
         onPointerDown?.(event);
       }}
       className={cn(
-        'flex items-stretch gap-3 overflow-x-auto px-inset py-3 print:flex-wrap print:overflow-visible print:p-0 max-sm:snap-x max-sm:snap-mandatory',
+        'flex items-stretch gap-3 overflow-x-auto px-inset py-3 print:flex-wrap print:overflow-visible print:p-0 max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-inset',
         className,
       )}
     >

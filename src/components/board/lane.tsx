@@ -43,7 +43,9 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
         onPut();
       }}
       className={cn(
-        'flex w-72 shrink-0 snap-start flex-col gap-2 rounded-sheet bg-sunken p-2 forced-colors:border max-sm:w-[85%]',
+        'flex w-64 shrink-0 snap-start flex-col gap-2 rounded-sheet bg-sunken p-2 forced-colors:border max-sm:w-[85%]',
+        // Each scrolls by itself: its title, and the columns beside it, stay in sight.
+        'sm:max-h-[calc(100dvh-6rem)] sm:low:max-h-none print:max-h-none',
         isOpen && 'outline outline-accent',
         isOver && !isRefused && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
       )}
@@ -57,7 +59,11 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
         <span className="ms-auto text-sm text-muted">{column.count}</span>
       </header>
       {reason && <Complaint className="basis-auto rounded-control bg-surface px-3.25 py-1">{reason}</Complaint>}
-      <ul aria-labelledby={id} className={cn('flex flex-col gap-2', faded)}>
+      <ul
+        aria-labelledby={id}
+        // The mark of the focus is painted around a card.
+        className={cn('-m-1 flex min-h-0 flex-col gap-2 p-1 sm:overflow-y-auto print:overflow-visible', faded)}
+      >
         {children}
       </ul>
       {column.cards.length === 0 && <p className="px-1 py-4 text-center text-sm text-muted">{column.empty}</p>}

@@ -45,3 +45,19 @@ export const Playground: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent('March 2026');
   },
 };
+
+/** On a phone what is over is folded away, as long as something is still to come. */
+export const EarlierDays: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { today: '2026-03-20' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fold = canvas.queryByRole('button', { name: 'Earlier days' });
+    if (!fold) return;
+    await expect(canvas.getByText('R-000012')).not.toBeVisible();
+    await userEvent.click(fold);
+    await expect(canvas.getByText('R-000012')).toBeVisible();
+    await userEvent.click(fold);
+    await expect(fold).toHaveFocus();
+  },
+};

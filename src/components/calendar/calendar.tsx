@@ -1,6 +1,6 @@
 import { isWeekend } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn, DateFormat, useHeld } from '#components/internal';
@@ -48,6 +48,10 @@ export function Calendar({
   const strings = useStrings();
   const { locale } = useLocale();
   const days = daysOfMonth(month, locale);
+  const [isWhole, showWhole] = useState(false);
+  const filled = days.map(String).filter((day) => day.slice(0, 7) === month && entriesOf(day).length > 0);
+  // Days one below the other begin with today; where nothing comes any more they are all there.
+  const isFolded = filled.some((day) => day < today) && filled.some((day) => day >= today);
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new DateFormat(locale, { timeZone: 'UTC', ...options });
     return (day: string) => format.format(new Date(day));
@@ -79,6 +83,18 @@ export function Calendar({
         </Button>
         <div className="ms-auto flex items-center gap-2">{actions}</div>
       </header>
+      {isFolded && (
+        <Button
+          size="sm"
+          tone="quiet"
+          className="-ms-2.5 self-start sm:hidden print:hidden"
+          aria-expanded={isWhole}
+          onClick={() => showWhole(!isWhole)}
+        >
+          {strings.earlierDays}
+          <ChevronDown aria-hidden className={cn('size-4', isWhole && 'rotate-180')} />
+        </Button>
+      )}
       <ol className="grid grid-cols-7 border-s border-t border-line max-sm:grid-cols-1 max-sm:border-s-0">
         {days.slice(0, 7).map((day) => (
           <li
@@ -100,6 +116,7 @@ export function Calendar({
                 'flex min-h-28 min-w-0 flex-col gap-1 border-b border-e border-line p-1 max-sm:min-h-0 max-sm:border-e-0 max-sm:py-2',
                 isOutside ? 'bg-sunken' : isWeekend(day, locale) && 'bg-sunken/45',
                 (isOutside || entries.length === 0) && 'max-sm:hidden',
+                isFolded && !isWhole && written < today && 'max-sm:not-print:hidden',
               )}
             >
               <time

@@ -10,18 +10,13 @@ export interface FormProps extends ComponentProps<'form'> {
   noValidate?: boolean;
 }
 
-const actionsLook = 'flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4 print:hidden';
-const onPhone = 'max-sm:z-10 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
-/** On a phone within reach of a thumb, however long the form. */
-const onPage = {
-  look: 'max-sm:bottom-0 max-sm:-mx-4 max-sm:-mb-4 max-sm:bg-surface max-sm:px-4',
-  stays: 'max-sm:sticky max-sm:low:static',
-};
-/** Never out of sight. What scrolls there has room around it, within which nothing sticks by itself. */
-const inDialog = {
-  look: 'z-10 max-sm:-mx-1 max-sm:px-1 -bottom-4 -mb-4 bg-raised pb-4 max-sm:*:grow',
-  stays: 'sticky low:static',
-};
+/** In sight, however long the form: on a phone within reach of a thumb. */
+const stays = 'sticky low:static';
+const actionsLook =
+  'z-10 -mb-4 flex flex-wrap items-center justify-end gap-3 border-t border-line py-4 print:hidden max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
+const onPage = 'bottom-0 bg-surface max-sm:-mx-4 max-sm:px-4';
+/** What scrolls there has room around it, within which nothing sticks by itself. */
+const inDialog = '-bottom-4 bg-raised max-sm:-mx-1 max-sm:px-1 max-sm:*:grow';
 
 /** Fields one below the other, and what to do with them. Who sends it says at each `Field` what is wrong. */
 export function Form({ actions, noValidate = true, className, children, onKeyDown, ...rest }: FormProps) {
@@ -56,9 +51,8 @@ function Actions({ children }: { children: ReactNode }) {
   const isInDialog = useIsInDialog();
   const bar = useRef<HTMLDivElement>(null);
   const isHigh = useIsHigh(bar);
-  const { look, stays } = isInDialog ? inDialog : onPage;
   return (
-    <div ref={bar} {...keepClear} className={cn(actionsLook, onPhone, look, !isHigh && stays)}>
+    <div ref={bar} {...keepClear} className={cn(actionsLook, isInDialog ? inDialog : onPage, !isHigh && stays)}>
       {children}
     </div>
   );

@@ -82,6 +82,7 @@ export const arabic: UiStrings = {
   minimum: 'الحد الأدنى',
   maximum: 'الحد الأقصى',
   today: 'اليوم',
+  earlierDays: 'أيام سابقة',
   calendar: 'التقويم',
   empty: 'فارغ',
   dateSigns: ['يوم', 'شهر', 'سنة'],

@@ -78,6 +78,7 @@ export const german: UiStrings = {
   minimum: 'Minimum',
   maximum: 'Maximum',
   today: 'Heute',
+  earlierDays: 'Frühere Tage',
   calendar: 'Kalender',
   empty: 'leer',
   dateSigns: ['TT', 'MM', 'JJJJ'],

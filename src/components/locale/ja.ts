@@ -74,6 +74,7 @@ export const japanese: UiStrings = {
   minimum: '最小',
   maximum: '最大',
   today: '今日',
+  earlierDays: 'これより前の日',
   calendar: 'カレンダー',
   empty: '未入力',
   dateSigns: ['日', '月', '年'],

@@ -83,6 +83,7 @@ export interface UiStrings {
   minimum: string;
   maximum: string;
   today: string;
+  earlierDays: string;
   calendar: string;
   /** Of a part that nothing is filled in yet. */
   empty: string;
@@ -218,6 +219,7 @@ export const english: UiStrings = {
   minimum: 'Minimum',
   maximum: 'Maximum',
   today: 'Today',
+  earlierDays: 'Earlier days',
   calendar: 'Calendar',
   empty: 'empty',
   dateSigns: ['dd', 'mm', 'yyyy'],
