@@ -110,6 +110,8 @@ function Lanes({ screen, entity, address }: ListPartProps) {
       <Board
         label={screen.label.text}
         columns={columns}
+        // The menu of a card has them, by their own names.
+        moveButton={false}
         refusalOf={(card, column) => {
           const record = records.get(card);
           if (record && !waiting.isMade(record)) return messages.outbox.waitsHere;

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Column', at: 'header', does: 'a state, how many are in it, and what may come here' },
     { part: 'Card', at: '[data-key]', does: 'one record; drawn by pointer, or taken up with Space' },
+    { part: 'Move', at: '[data-key] button', does: 'the columns in a menu: nothing has to be drawn, nor held' },
   ],
   pairs: [
     {

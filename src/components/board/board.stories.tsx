@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asRead } from '#tooling/as-read';
 import { Board, type BoardColumn, type BoardProps } from './board.tsx';
 
@@ -98,5 +98,20 @@ export const Refused: Story = {
     fireEvent.dragEnd(canvas.getByRole('group', { name: 'R-1' }), { dataTransfer });
     await said('R-1: back where it was. Cancelled: Only a manager may.');
     await expect(within(canvas.getByRole('list', { name: 'Open' })).getByText('R-1')).toBeVisible();
+  },
+};
+
+/** A press alone moves a card, too: the menu says where it may not go, and why. */
+export const ByPress: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move R-1' }));
+    const refused = await screen.findByRole('menuitem', { name: /^Cancelled/ });
+    await expect(refused).toHaveTextContent('Only a manager may.');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Ready' }));
+    await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-1')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('R-1: put down in Ready');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'R-1' })).toHaveFocus());
   },
 };

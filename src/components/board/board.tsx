@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { MenuEntry } from '#components/dropdown-menu';
 import { activeIn, cn, type Tone, toTheRight } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
@@ -54,6 +55,8 @@ export interface BoardProps extends ComponentProps<'section'> {
   refusalOf: (card: string, column: string) => string | undefined;
   /** Told the keys of a card that was put down and of the column it is in now. */
   onMove: (card: string, column: string) => void;
+  /** Each card has a button that moves it with a press alone. `false` where what is seen of it offers that itself. */
+  moveButton?: boolean;
 }
 
 /** What is being moved, and where it would come to stand. */
@@ -72,11 +75,21 @@ interface Refused {
 }
 
 /**
- * Cards in columns, moved by pointer or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
+ * Cards in columns, drawn by pointer, moved by a button of their own, or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
  * Escape, or going elsewhere, puts it back. While a card is held the columns that take it are outlined, and the others are
  * locked: such a one says why while the card is over it, and goes on saying it where the card is put down all the same.
  */
-export function Board({ label, columns, refusalOf, onMove, onPointerDown, className, ref, ...rest }: BoardProps) {
+export function Board({
+  label,
+  columns,
+  refusalOf,
+  onMove,
+  moveButton = true,
+  onPointerDown,
+  className,
+  ref,
+  ...rest
+}: BoardProps) {
   const strings = useStrings();
   const keysId = useId();
   const place = useRef<HTMLElement>(null);
@@ -116,6 +129,14 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
     setSaid(strings.putDown(card.name, title));
     onMove(card.key, to);
   };
+  const waysOf = (card: BoardCard, from: string): MenuEntry[] =>
+    columns.map(({ key, title }) => ({
+      kind: 'action',
+      label: title,
+      disabled: key === from,
+      reason: key === from ? undefined : refusalOf(card.key, key),
+      onSelect: () => put({ card, from, over: key, byKeys: true }),
+    }));
   const leave = ({ target, currentTarget }: FocusEvent, card: BoardCard) => {
     // Another window is not elsewhere.
     const isLeft = target === currentTarget && activeIn(currentTarget) !== target;
@@ -171,6 +192,7 @@ export function Board({ label, columns, refusalOf, onMove, onPointerDown, classN
               key={card.key}
               card={card}
               isHeld={held?.card.key === card.key}
+              waysOf={moveButton ? () => waysOf(card, column.key) : undefined}
               onKeyDown={(event) => type(event, card, column)}
               onBlur={(event) => leave(event, card)}
               onTake={() => {

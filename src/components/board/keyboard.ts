@@ -54,7 +54,7 @@ export const keyboard: readonly KeyRow[] = [
     after: ['Space', 'ArrowRight'],
     keys: 'Tab',
     does: 'Puts it back where it was, and goes on',
-    leaves: { at: 'Lagos', chosen: 'Berlin: back where it was' },
+    leaves: { at: 'Move Berlin', chosen: 'Berlin: back where it was' },
     isMirrored: true,
   },
 ];
