@@ -91,13 +91,14 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     if (!isHere() && done.length < tries.length) {
       const label = bulkLabelOf(action, messages, selection);
       const isStopped = done.length + failed.length < tries.length;
-      return tell({
+      tell({
         title: isStopped
           ? selection.stopped(label, done.length, tries.length)
           : selection.failedTitle(label, failed.length, tries.length),
         tone: 'critical',
         actions: done.length > 0 ? [undoOf(...done)] : [],
       });
+      return;
     }
     onOutcome({
       action,

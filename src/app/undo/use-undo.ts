@@ -38,7 +38,8 @@ export function useUndo(
     const results = await together(() => fewAtOnce(ways, (way) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
-      return tell({ title: `${messages.undo.failed}: ${reasonsOf(failure).join(' ')}`, tone: 'critical', replaces });
+      tell({ title: `${messages.undo.failed}: ${reasonsOf(failure).join(' ')}`, tone: 'critical', replaces });
+      return;
     }
     const records = results.map((result) => (result?.status === 'fulfilled' ? result.value : undefined));
     const [one] = records.length === 1 ? records : [];

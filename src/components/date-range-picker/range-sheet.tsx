@@ -47,15 +47,6 @@ export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, m
   };
   return (
     <div className="flex flex-col gap-3">
-      {presets.length > 0 && (
-        <div className="flex flex-wrap gap-1.5">
-          {presets.map((preset) => (
-            <Button key={preset.label} size="sm" onClick={() => take(preset.range)}>
-              {preset.label}
-            </Button>
-          ))}
-        </div>
-      )}
       <div>
         <div className="grid grid-cols-2 gap-2 @max-[14rem]:grid-cols-1">
           {ends.map((end) => (
@@ -75,6 +66,15 @@ export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, m
           {complaint && <Complaint id={id}>{complaint}</Complaint>}
         </div>
       </div>
+      {presets.length > 0 && (
+        <div className="flex flex-wrap gap-1.5">
+          {presets.map((preset) => (
+            <Button key={preset.label} size="sm" onClick={() => take(preset.range)}>
+              {preset.label}
+            </Button>
+          ))}
+        </div>
+      )}
       <MonthOfDays
         at={at}
         onAt={setAt}

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { TextInput } from '#components/text-input';
-import { ErrorSummary, Form, focusControl } from './form.tsx';
+import { ErrorSummary, Form } from './form.tsx';
 
 const meta = {
   title: 'Inputs/Form',
@@ -47,10 +47,7 @@ function FocusedSummary() {
   return (
     <ErrorSummary
       ref={summary}
-      errors={[
-        { onFollow: () => focusControl('name'), message: 'Name: this is required.' },
-        { message: 'The order is closed.' },
-      ]}
+      errors={[{ controlId: 'name', message: 'Name: this is required.' }, { message: 'The order is closed.' }]}
     />
   );
 }

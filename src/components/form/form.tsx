@@ -62,7 +62,9 @@ function Actions({ children }: { children: ReactNode }) {
 export interface FormError {
   /** What is wrong, and how it is mended. */
   message: ReactNode;
-  /** Leads to where it is mended; absent where there is no such place. */
+  /** The control where it is mended, by its id: the message leads there. */
+  controlId?: string;
+  /** Leads to where it is mended, where more than a control has to be found; absent where there is no such place. */
   onFollow?: () => void;
 }
 
@@ -90,7 +92,7 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
           {strings.errorSummary(errors.length)}
         </p>
         <ul className="mt-1 flex flex-col gap-1">
-          {errors.map(({ onFollow, message }, index) => (
+          {errors.map(({ controlId, onFollow = controlId && (() => focusControl(controlId)), message }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two errors may say the same of the same field
             <li key={index} className="text-sm text-ink">
               {onFollow ? (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#components/field';
-import { MultiSelect } from './multi-select.tsx';
+import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
 
 const people = ['Ada Novak', 'Chiara Conti', 'Dilan Aydin', 'Emma Larsen', 'Farid Haddad', 'Grace Obi'].map(
   (label) => ({ value: label.toLowerCase(), label }),
@@ -17,6 +18,15 @@ const meta = {
     search: async (typed) => people.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())),
   },
 } satisfies Meta<typeof MultiSelect>;
+
+function Growing({ onValueChange: _, ...props }: MultiSelectProps) {
+  const [value, setValue] = useState(props.defaultValue ?? []);
+  const create = {
+    label: 'Add a person',
+    open: (label: string) => setValue([...value, { value: label.toLowerCase(), label }]),
+  };
+  return <MultiSelect {...props} value={value} onValueChange={setValue} create={create} />;
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,5 +79,30 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+  },
+};
+
+/** What is not found can be made, and is chosen with the rest. */
+export const Creates: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { 'aria-label': 'Who works on it' },
+  render: (args) => (
+    <form>
+      <Growing {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const values = () => new FormData(canvasElement.querySelector('form') as HTMLFormElement).getAll('people');
+    const input = within(canvasElement).getByRole('combobox', { name: 'Who works on it' });
+    await userEvent.type(input, 'Hedda Gabler');
+    await userEvent.click(await screen.findByRole('option', { name: 'Add a person: Hedda Gabler' }));
+    await waitFor(() => expect(values()).toEqual(['chiara conti', 'dilan aydin', 'hedda gabler']));
+    await expect(input).toHaveValue('');
+    await userEvent.type(input, 'gr');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('option', { name: 'Grace Obi' }));
+    await waitFor(() => expect(values()).toHaveLength(4));
+    input.blur();
   },
 };

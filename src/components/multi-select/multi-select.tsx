@@ -8,7 +8,7 @@ import { useLocale } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
 
 export interface MultiSelectProps
-  extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen' | 'create'> {
+  extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen'> {
   /** What is chosen, in the order in which it was, where that is held outside. */
   value?: readonly ComboboxOption[];
   /** What is chosen to begin with where nobody holds `value`. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { asRead } from '#tooling/as-read';
@@ -27,6 +28,27 @@ export const Playground: Story = {
     await userEvent.keyboard(asRead('{ArrowRight}'));
     await expect(within(canvasElement).getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('What was said.');
+  },
+};
+
+/** The first that can be shown is. */
+export const Closed: Story = {
+  args: {
+    tabs: [
+      { value: 'work', label: 'Work', disabled: true, content: 'What was done.' },
+      {
+        value: 'messages',
+        label: 'Messages',
+        icon: <Mail aria-hidden className="size-4" />,
+        content: 'What was said.',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What was said.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Work' }));
+    await expect(canvas.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 

@@ -8,6 +8,10 @@ export interface TabItem {
   value: string;
   /** What the tab says. */
   label: ReactNode;
+  /** Before its words. */
+  icon?: ReactNode;
+  /** Its sheet cannot be shown. */
+  disabled?: boolean;
   /** The sheet: what the tab stands for. */
   content: ReactNode;
 }
@@ -17,7 +21,7 @@ export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'or
 interface Listed {
   /** Names the row of tabs. */
   label: string;
-  /** The tabs, the first of which is shown to begin with, and their sheets. */
+  /** The tabs, the first of which that can be is shown to begin with, and their sheets. */
   tabs: readonly TabItem[];
   children?: never;
 }
@@ -32,12 +36,17 @@ interface Composed {
 /** Several sheets in one place, one of them on top: of `tabs`, or put together from `TabList`, `Tab` and `TabPanel`. */
 export function Tabs({ label, tabs, className, children, ...rest }: TabsProps) {
   return (
-    <Radix.Root defaultValue={tabs?.[0]?.value} {...rest} className={cn('flex flex-col gap-4', className)}>
+    <Radix.Root
+      defaultValue={tabs?.find(({ disabled }) => !disabled)?.value}
+      {...rest}
+      className={cn('flex flex-col gap-4', className)}
+    >
       {tabs ? (
         <>
           <TabList label={label}>
             {tabs.map((tab) => (
-              <Tab key={tab.value} value={tab.value}>
+              <Tab key={tab.value} value={tab.value} disabled={tab.disabled}>
+                {tab.icon}
                 {tab.label}
               </Tab>
             ))}

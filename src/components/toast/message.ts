@@ -20,6 +20,8 @@ export interface ToastMessage {
   replaces?: ToastAction;
   /** How it went: what is `critical` interrupts what a screen reader is saying, and stays until it is dismissed. */
   tone?: Tone;
+  /** How long it is there, in milliseconds, where nobody is at it; `Infinity` until it is dismissed. By what it tells where absent. */
+  duration?: number;
 }
 
 export interface Message extends ToastMessage {
@@ -44,7 +46,8 @@ export function isAnswerable(message: Pick<Message, 'actions'>): boolean {
 }
 
 /** How long a message is there by itself. */
-export function durationOf(message: Pick<Message, 'actions' | 'tone'>): number {
+export function durationOf(message: Pick<Message, 'actions' | 'tone' | 'duration'>): number {
+  if (message.duration !== undefined) return message.duration;
   if (isWrong(message)) return durations.wrong;
   return isAnswerable(message) ? durations.answerable : durations.plain;
 }

@@ -181,3 +181,30 @@ export const AfterWhatIsOpen: Story = {
     }
   },
 };
+
+function Watcher() {
+  const tell = useToast();
+  const [over, setOver] = useState<() => void>();
+  return over ? (
+    <Button onClick={over}>Stop</Button>
+  ) : (
+    <Button
+      onClick={() => setOver(() => tell({ title: 'Saving …', tone: 'info', duration: Number.POSITIVE_INFINITY }))}
+    >
+      Save
+    </Button>
+  );
+}
+
+/** Whoever told something can take it away, and says how long it is there. */
+export const TakenAway: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { children: <Watcher /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Saving …')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(screen.queryByText('Saving …')).toBeNull());
+  },
+};

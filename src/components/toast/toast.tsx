@@ -1,12 +1,15 @@
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
-import type { Message, ToastMessage } from './message.ts';
+import type { ToastMessage } from './message.ts';
 import { inSight, type Queue, queued } from './queue.ts';
 
 const Toasts = overlay(() => import('./toasts.tsx'), 'Toasts');
 
-const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
+/** Tells something; what it returns takes the message away again. */
+export type Tell = (message: ToastMessage) => () => void;
+
+const ToastContext = createContext<Tell>(() => () => undefined);
 
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
@@ -28,9 +31,20 @@ export function ToastProvider({ place, audience, limit = 3, children }: ToastPro
     setQueue({ messages: [] });
   }
   const { isNeeded } = useOpening(queue.messages.length > 0, undefined);
-  const tell = useCallback((message: ToastMessage) => setQueue((earlier) => queued(earlier, message, limit)), [limit]);
-  const dismiss = (message: Message) =>
-    setQueue((earlier) => ({ ...earlier, messages: earlier.messages.filter((one) => one !== message) }));
+  const count = useRef(0);
+  const dismiss = useCallback(
+    (id: number) => setQueue((earlier) => ({ ...earlier, messages: earlier.messages.filter((one) => one.id !== id) })),
+    [],
+  );
+  const tell = useCallback<Tell>(
+    (message) => {
+      count.current += 1;
+      const id = count.current;
+      setQueue((earlier) => queued(earlier, { ...message, id }, limit));
+      return () => dismiss(id);
+    },
+    [limit, dismiss],
+  );
   const hold = (held: number | undefined) => setQueue((earlier) => ({ ...earlier, held }));
   const shown = inSight(queue, limit);
   return (
@@ -43,7 +57,7 @@ export function ToastProvider({ place, audience, limit = 3, children }: ToastPro
             messages={shown}
             waiting={queue.messages.length - shown.length}
             place={place}
-            onDismiss={dismiss}
+            onDismiss={({ id }) => dismiss(id)}
             onHold={hold}
           />
         )}
@@ -52,7 +66,7 @@ export function ToastProvider({ place, audience, limit = 3, children }: ToastPro
   );
 }
 
-/** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. */
-export function useToast() {
+/** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. What it returns takes the message away before its time. */
+export function useToast(): Tell {
   return use(ToastContext);
 }
