@@ -21,20 +21,24 @@ import type { KeyRow } from '#components/internal';
 import { Link } from '#components/link';
 import { MultiSelect, keyboard as ofMulti } from '#components/multi-select';
 import { NumberInput, keyboard as ofNumber } from '#components/number-input';
+import { keyboard as ofPages, Pagination } from '#components/pagination';
 import { keyboard as ofPopover, Popover } from '#components/popover';
 import { keyboard as ofFilter, PropertyFilter } from '#components/property-filter';
 import { keyboard as ofRadio, RadioGroup } from '#components/radio-group';
 import { keyboard as ofSearch, SearchInput } from '#components/search-input';
 import { keyboard as ofSegments, SegmentedControl } from '#components/segmented-control';
 import { keyboard as ofSelect, Select } from '#components/select';
+import { keyboard as ofPlaces, SideNav } from '#components/side-nav';
 import { keyboard as ofSlider, RangeSlider } from '#components/slider';
 import { keyboard as ofSortable, SortableList } from '#components/sortable-list';
 import { keyboard as ofPanels, SplitPanels } from '#components/split-panels';
+import { keyboard as ofStepper, Stepper } from '#components/stepper';
 import { keyboard as ofSwitch, Switch } from '#components/switch';
 import { keyboard as ofTabs, Tabs } from '#components/tabs';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 import { keyboard as ofToast, ToastProvider, useToast } from '#components/toast';
+import { keyboard as ofToggle, Toggle } from '#components/toggle';
 import { keyboard as ofToggles, ToggleGroup } from '#components/toggle-group';
 import { keyboard as ofTooltip, Tooltip } from '#components/tooltip';
 import { keyboard as ofTree, TreeView } from '#components/tree-view';
@@ -514,6 +518,60 @@ const samples: Record<string, Sample> = {
     chosen: () => document.querySelector('[aria-pressed=true]')?.ariaLabel ?? '',
   },
   SortableList: { rows: ofSortable, draw: <Order />, start: 'li button', chosen: said },
+  Toggle: {
+    rows: ofToggle,
+    draw: <Toggle>Bold</Toggle>,
+    start: '[aria-pressed]',
+    chosen: () => document.querySelector('[aria-pressed]')?.ariaPressed,
+  },
+  Stepper: {
+    rows: ofStepper,
+    draw: (
+      <Stepper
+        steps={['Customer', 'Fault', 'Parts'].map((label) => ({ key: label, label }))}
+        defaultCurrent={1}
+        furthest={2}
+      />
+    ),
+    start: 'li button',
+    chosen: () => document.querySelector('[aria-current=step]')?.textContent,
+  },
+  Pagination: {
+    rows: ofPages,
+    draw: <Pagination numbered defaultPage={2} total={75} />,
+    // Once the numbers are there.
+    start: 'nav:has([aria-current=page]) button[aria-label="Next page"]',
+    chosen: () => document.querySelector('[aria-current=page]')?.textContent,
+  },
+  SideNav: {
+    rows: ofPlaces,
+    draw: (
+      <SideNav
+        groups={[
+          {
+            key: 'work',
+            entries: ['Repairs', 'Customers'].map((name) => ({
+              key: name,
+              link: (
+                <Link href={`#${name}`} onClick={act(name)}>
+                  {name}
+                </Link>
+              ),
+            })),
+          },
+          {
+            key: 'reports',
+            title: 'Reports',
+            collapsible: true,
+            entries: [{ key: 'years', link: <Link href="#years">Years</Link> }],
+          },
+        ]}
+      />
+    ),
+    // Once its titles fold.
+    start: 'nav:has([aria-expanded]) a',
+    chosen: () => done || document.querySelector('[href="#years"]')?.textContent || '',
+  },
   CommandPalette: { rows: ofPalette, draw: <Palette />, start: 'input', chosen: () => done },
 };
 
@@ -570,7 +628,7 @@ describe('keys do what the keyboard table of a component says', () => {
     for (const keys of row.after ?? []) {
       await press(keys, isTurned);
       // What opens may have to be loaded, or looked for.
-      if (keys !== 'Tab' && document.querySelector('[aria-expanded=true]:not([role=treeitem])'))
+      if (keys !== 'Tab' && document.querySelector('[aria-expanded=true]:not([role=treeitem], nav *)'))
         await expect.poll(hasOpened, soon).toBe(true);
     }
     await press(row.keys, isTurned);

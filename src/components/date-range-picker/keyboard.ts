@@ -7,8 +7,8 @@ export const keyboard: readonly KeyRow[] = [
   ...['Enter', 'ArrowDown', 'Alt+ArrowDown'].map((keys) => ({
     when: 'Closed',
     keys,
-    does: 'Opens it and goes to its first control',
-    leaves: { isOpen: true, at: 'March' },
+    does: 'Opens it and goes to the first day, to be typed',
+    leaves: { isOpen: true, at: 'month' },
   })),
   {
     when: 'Open',

@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { Pagination, type PaginationProps } from './pagination.tsx';

@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { type Step, Stepper, type StepperProps } from './stepper.tsx';

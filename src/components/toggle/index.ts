@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { Toggle, type ToggleProps, toggledLook } from './toggle.tsx';

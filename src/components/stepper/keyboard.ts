@@ -1,0 +1,13 @@
+import type { KeyRow } from '#components/internal';
+
+/** What keys do on the way from step to step. */
+export const keyboard: readonly KeyRow[] = [
+  {
+    when: 'On a step',
+    keys: 'Tab',
+    does: 'Goes to the next that may be gone to, past the one that one is at',
+    leaves: { at: '3Parts' },
+  },
+  { when: 'On a step', keys: 'Enter', does: 'Goes to it', leaves: { chosen: '1Customer' } },
+  { when: 'On a step', keys: 'Space', does: 'Goes to it', leaves: { chosen: '1Customer' } },
+];
