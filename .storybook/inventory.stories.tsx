@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
 import { expect, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { Progress } from '#components/progress';
 import { Heading, Text } from '#components/text';
 import { untold } from './component-docs.ts';
+import { PageLink } from './docs/page-link.tsx';
 import { type Found, inventoryOf } from './inventory.ts';
 import { starred } from './inventory-rows.ts';
 
@@ -44,7 +46,7 @@ export const Inventory: Story = {
         <Text tone="muted">
           The {all.length} components that a serious product’s interface needs, and what the best libraries have of
           each. What is said here is read from the exports, the props and the stories: full is all of it, part is some,
-          none is none.
+          none is none; what a row does not name was not asked.
         </Text>
         <Progress
           captioned
@@ -90,14 +92,29 @@ export const Inventory: Story = {
       modules,
       sources,
     );
-    await expect(missing).toEqual({ name: 'Wheel', known: 'none', has: [], lacks: ['shown in a story', 'tones'] });
+    await expect(missing).toEqual({
+      name: 'Wheel',
+      components: ['Wheel'],
+      known: 'none',
+      has: [],
+      lacks: ['shown in a story', 'tones'],
+    });
   },
 };
 
-function Row({ name, known, has, lacks }: Found) {
+function Row({ name, components, known, has, lacks }: Found) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 bg-surface px-3 py-2 text-sm">
-      <span className="w-56 max-w-full font-medium">{name}</span>
+      <span className="w-56 max-w-full">
+        <span className="block font-medium">{name}</span>
+        <span className="flex flex-wrap gap-x-3 text-xs">
+          {components.map((component) => (
+            <Suspense key={component} fallback={component}>
+              <PageLink name={component} />
+            </Suspense>
+          ))}
+        </span>
+      </span>
       <span className="w-16">
         <Badge tone={tones[known]}>{known}</Badge>
       </span>

@@ -10,6 +10,8 @@ export interface Wanted {
 /** How much there is of something that is wanted. */
 export interface Found {
   name: string;
+  /** The components it is made of. */
+  components: string[];
   known: 'full' | 'part' | 'none';
   has: string[];
   lacks: string[];
@@ -46,6 +48,7 @@ export function inventoryOf(
     const those = (wantedSo: boolean) =>
       checks.flatMap(([what, isSo]) => ((isThere && isSo) === wantedSo ? [what] : []));
     const lacks = those(false);
-    return { name, known: !isThere ? 'none' : lacks.length > 0 ? 'part' : 'full', has: those(true), lacks };
+    const components = given.map(([, component]) => component);
+    return { name, components, known: !isThere ? 'none' : lacks.length > 0 ? 'part' : 'full', has: those(true), lacks };
   });
 }

@@ -10,7 +10,9 @@ interface Page {
 /** All that Storybook shows, as it says itself; asked for once. */
 const pages: Promise<Page[]> = fetch('index.json')
   .then((answer) => answer.json())
-  .then(({ entries }: { entries: Record<string, Page> }) => Object.values(entries));
+  .then(({ entries }: { entries: Record<string, Page> }) => Object.values(entries))
+  // A story alone, outside of Storybook, leads nowhere.
+  .catch(() => []);
 
 /** To the page of another component, by the last word of the title of its stories. */
 export function PageLink({ name }: { name: string }) {

@@ -36,7 +36,7 @@ const surroundings = {
   looks: {
     header: 'border-b border-line py-3.5 ps-5 pe-14',
     description: 'text-sm text-muted',
-    body: 'flex-1 scroll-pb-20 px-5 py-inset',
+    body: 'flex-1 low:flex-none scroll-pb-20 px-5 py-inset',
     actions: 'border-t border-line px-5 py-3.5',
   },
 };
@@ -92,7 +92,8 @@ export function DialogSheet({
           onCloseAutoFocus={goBack}
           className={cn(
             side ? sideLooks[side] : sheetLook,
-            'pb-[env(safe-area-inset-bottom)] outline-none',
+            // In a low window nothing of it stays in the way of the rest.
+            'pb-[env(safe-area-inset-bottom)] outline-none low:overflow-y-auto',
             wide && 'sm:max-w-page',
             (side === 'start' || side === 'end') && widths[size],
             className,
