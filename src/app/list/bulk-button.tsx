@@ -51,9 +51,14 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const isOurs = transition !== undefined && transitionLabel(transition, messages) !== label;
   const says = !isOurs
     ? label
-    : reason
-      ? transitionLabel(transition, messages)
-      : bulkActionOf(asked, messages, selection);
+    : bulkActionOf(
+        reason ? { ...asked, things: thingsOf(entity, records), count: records.length } : asked,
+        messages,
+        selection,
+      );
+  const [said, say] = useState(says);
+  // While it is done there are fewer and fewer left: it says what was begun.
+  if (!progress && said !== says) say(says);
   useShortcuts(selection.title, [{ label: says, ...(reason ? { reason } : { run: () => setIsOpen(true) }) }]);
   if (reason) {
     return (
@@ -76,7 +81,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         busy={progress !== undefined || (isOpen && !isKnown)}
         onClick={() => setIsOpen(true)}
       >
-        {says} <HowFar progress={progress} />
+        {said} <HowFar progress={progress} />
       </Button>
       {free.length === 0 && (
         <Dialog

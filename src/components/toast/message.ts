@@ -32,6 +32,9 @@ export interface Message extends ToastMessage {
 /** A message that can be answered is there for longer; what only leads elsewhere is found there without it. */
 const durations = { plain: 6000, answerable: 15_000, wrong: Number.POSITIVE_INFINITY };
 
+/** A long message is there until it is read, by whoever takes their time. */
+const perLetter = 100;
+
 /** Whether something went wrong. */
 export const isWrong = ({ tone }: Pick<Message, 'tone'>) => tone === 'critical';
 
@@ -46,8 +49,8 @@ export function isAnswerable(message: Pick<Message, 'actions'>): boolean {
 }
 
 /** How long a message is there by itself. */
-export function durationOf(message: Pick<Message, 'actions' | 'tone' | 'duration'>): number {
+export function durationOf(message: Pick<Message, 'title' | 'actions' | 'tone' | 'duration'>): number {
   if (message.duration !== undefined) return message.duration;
   if (isWrong(message)) return durations.wrong;
-  return isAnswerable(message) ? durations.answerable : durations.plain;
+  return Math.max(isAnswerable(message) ? durations.answerable : durations.plain, message.title.length * perLetter);
 }

@@ -40,6 +40,7 @@ test('what says that an action is done takes the place of the message that offer
 test('what only leads elsewhere, or offers nothing after all, passes by as plain words do', () => {
   const leading = { title: 'a', actions: [undefined, { label: 'Open', leadsTo: '/a', onAction: () => undefined }] };
   expect(durationOf(leading)).toBe(durationOf(passing('a')));
+  expect(durationOf(passing('a'.repeat(120)))).toBe(12_000);
   expect(durationOf(undone('a'))).toBeGreaterThan(durationOf(leading));
   expect(durationOf({ ...leading, tone: 'critical' })).toBe(Number.POSITIVE_INFINITY);
   expect(durationOf({ ...leading, tone: 'critical', duration: 500 })).toBe(500);
