@@ -5,6 +5,15 @@ import { Section } from './section.tsx';
 
 const cell = 'border-b border-line px-3 py-2 text-start align-baseline';
 
+/** As they are drawn on the keys; a screen reader has their names. */
+const signs: Partial<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Control: 'Ctrl',
+};
+
 /** The rows that the tests press. */
 export function Keyboard({ rows }: { rows: readonly KeyRow[] }) {
   return (
@@ -30,10 +39,11 @@ export function Keyboard({ rows }: { rows: readonly KeyRow[] }) {
                 <td className={`${cell} whitespace-nowrap`}>
                   {keys.split('+').map((key) => (
                     <Kbd key={key} className="me-1">
-                      {key.replace('Arrow', '')}
+                      {signs[key] ?? key}
                     </Kbd>
                   ))}
-                  {isMirrored && '⇄'}
+                  {/* Others only lead to where a row begins. */}
+                  {isMirrored && /Arrow(?:Left|Right)/.test(keys) && '⇄'}
                 </td>
                 <td className={cell}>{does}</td>
               </tr>

@@ -88,6 +88,9 @@ export const BelowZero: Story = {
       [53, 12],
     ]);
     await expect(within(canvasElement).getAllByText('-9').length).toBeGreaterThan(2);
+    // Nothing is drawn over the month without a figure: a line before it, and a dot behind.
+    const lines = [...canvasElement.querySelectorAll('polyline')].map(({ points }) => points.length);
+    await expect(lines).toEqual([4, 2, 4, 2]);
   },
 };
 

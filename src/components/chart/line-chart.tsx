@@ -1,6 +1,6 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react';
 import { cn, toTheRight } from '#components/internal';
-import { type ChartProps, rangeOf, useAmount } from './chart.tsx';
+import { type ChartPoint, type ChartProps, rangeOf, useAmount } from './chart.tsx';
 import { useReading } from './use-reading.ts';
 
 export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {
@@ -14,13 +14,13 @@ export function LineChart({ label, points, amount, area = false, className, ...r
   const table = useRef<HTMLTableElement>(null);
   const { at, read, plot } = useReading<HTMLDivElement>(label, points.length, table);
   const { least, most } = rangeOf(points);
-  const drawn = points.map((point, index) => ({ ...point, index })).filter(({ value }) => Number.isFinite(value));
+  const runs = runsOf(points);
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   const y = (value: number) => 38 - ((value - least) / (most - least)) * 34;
   const ground = least < 0 ? y(0) : 40;
-  const placesOf = (all: typeof drawn) => all.map(({ value, index }) => `${x(index)},${y(value)}`).join(' ');
+  const placesOf = (all: Run) => all.map(({ value, index }) => `${x(index)},${y(value)}`).join(' ');
   // A line without a length is its round end alone: a dot.
-  const dotOf = (all: typeof drawn) => placesOf([...all, ...all]);
+  const dotOf = (all: Run) => placesOf([...all, ...all]);
   const reading = at === undefined ? undefined : points[at];
   const point = ({ clientX, currentTarget }: PointerEvent) => {
     const { left, right, width } = currentTarget.getBoundingClientRect();
@@ -46,23 +46,31 @@ export function LineChart({ label, points, amount, area = false, className, ...r
           className="size-full overflow-visible rtl:-scale-x-100"
         >
           {least < 0 && <path d={`M0,${ground}H100`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
-          {area && drawn.length > 1 && (
-            <polygon
-              points={`${x(drawn[0]?.index ?? 0)},${ground} ${placesOf(drawn)} ${x(drawn.at(-1)?.index ?? 0)},${ground}`}
-              className="fill-accent/20"
-            />
-          )}
+          {area &&
+            runs.map(
+              (run) =>
+                run.length > 1 && (
+                  <polygon
+                    key={run[0]?.key}
+                    points={`${x(run[0]?.index ?? 0)},${ground} ${placesOf(run)} ${x(run.at(-1)?.index ?? 0)},${ground}`}
+                    className="fill-accent/20"
+                  />
+                ),
+            )}
           {at !== undefined && <path d={`M${x(at)},0V40`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
-          <polyline
-            points={drawn.length === 1 ? dotOf(drawn) : placesOf(drawn)}
-            strokeLinecap="round"
-            fill="none"
-            vectorEffect="non-scaling-stroke"
-            className={cn(lineLook, drawn.length === 1 ? 'stroke-8' : 'stroke-2')}
-          />
+          {runs.map((run) => (
+            <polyline
+              key={run[0]?.key}
+              points={run.length === 1 ? dotOf(run) : placesOf(run)}
+              strokeLinecap="round"
+              fill="none"
+              vectorEffect="non-scaling-stroke"
+              className={cn(lineLook, run.length === 1 ? 'stroke-8' : 'stroke-2')}
+            />
+          ))}
           {reading && (
             <polyline
-              points={dotOf(drawn.filter(({ index }) => index === at))}
+              points={dotOf(runs.flat().filter(({ index }) => index === at))}
               strokeLinecap="round"
               vectorEffect="non-scaling-stroke"
               className={cn(lineLook, 'stroke-8')}
@@ -102,6 +110,19 @@ export function LineChart({ label, points, amount, area = false, className, ...r
       </div>
     </figure>
   );
+}
+
+type Run = readonly (ChartPoint & { index: number })[];
+
+/** The figures that follow one another: where there is none, nothing is drawn, and no line leads across. */
+function runsOf(points: readonly ChartPoint[]): Run[] {
+  const runs: (ChartPoint & { index: number })[][] = [];
+  for (const [index, point] of points.entries()) {
+    if (!Number.isFinite(point.value)) continue;
+    if (runs.at(-1)?.at(-1)?.index === index - 1) runs.at(-1)?.push({ ...point, index });
+    else runs.push([{ ...point, index }]);
+  }
+  return runs;
 }
 
 const lineLook = 'stroke-accent forced-colors:stroke-[Highlight]';

@@ -97,6 +97,8 @@ export function Combobox({
       const { ItemClick, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes;
       // It is told late, when somebody may be typing on: what stands there after a choice is put there below.
       if (type === ControlledPropUpdatedSelectedItem) return { ...changes, inputValue: state.inputValue };
+      // What was found before says nothing of where the answer stands in what is found now.
+      if (changes.isOpen && !state.isOpen) return { ...changes, highlightedIndex: -1 };
       if (isNew(changes.selectedItem)) return { ...changes, inputValue: label };
       if (collects && (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem) {
         const on = staysOpen?.(changes.selectedItem);

@@ -21,6 +21,20 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { isOpen: true, at: 'Place' },
   },
   {
+    when: 'Closed, opened before',
+    after: ['ArrowDown', 'ArrowDown', 'Escape'],
+    keys: 'Alt+ArrowDown',
+    does: 'Opens the list and goes to no option',
+    leaves: { isOpen: true, at: 'Place' },
+  },
+  {
+    when: 'Open, with an answer, on no option',
+    after: ['o', 's', 'l', 'ArrowDown', 'Enter', 'Alt+ArrowDown'],
+    keys: 'Tab',
+    does: 'Closes, keeps the answer and goes on',
+    leaves: { isOpen: false, chosen: 'Oslo' },
+  },
+  {
     when: 'Closed',
     keys: 'o',
     does: 'Opens the list of what fits what is typed',

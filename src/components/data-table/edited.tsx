@@ -133,7 +133,7 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
           type="button"
           data-edit
           onClick={open}
-          className="block w-full min-w-6 truncate rounded-control [text-align:inherit] max-sm:min-h-6 decoration-dotted underline-offset-4 hover:underline"
+          className="block w-full min-w-6 truncate rounded-control [text-align:inherit] max-sm:min-h-6 max-sm:whitespace-normal underline decoration-edge decoration-dotted underline-offset-4 hover:decoration-current print:no-underline"
         >
           <span className="sr-only">{strings.edit(heading, name)} </span>
           {children}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -35,7 +35,7 @@ export function HeaderCell<Row>({
   const place = sort.findIndex((key) => key.replace(/^-/, '') === id);
   const isSorted = place >= 0;
   const isDown = sort[place] === `-${id}`;
-  const Arrow = isDown ? ArrowDown : ArrowUp;
+  const Arrow = !isSorted ? ChevronsUpDown : isDown ? ArrowDown : ArrowUp;
   const press = (event: MouseEvent) => {
     const isFurther = event.shiftKey || event.ctrlKey || event.metaKey;
     onSortBy?.(id, isFurther);
@@ -85,7 +85,7 @@ export function HeaderCell<Row>({
           )}
         >
           {heading}
-          <Arrow aria-hidden className={cn('size-3', !isSorted && 'opacity-0 group-hover:opacity-60 print:hidden')} />
+          <Arrow aria-hidden className={cn('size-3', !isSorted && 'opacity-60 group-hover:opacity-100 print:hidden')} />
           {isSorted && sort.length > 1 && (
             <span aria-hidden className="text-xs tabular-nums">
               {place + 1}

@@ -99,8 +99,9 @@ export const keyboard: readonly KeyRow[] = [
   {
     when: 'On a heading whose column can be resized',
     keys: 'Shift+ArrowRight',
-    does: 'Makes the column wider; Shift+← narrower',
+    does: 'Makes the column wider; with the other arrow narrower',
     leaves: { at: 'Place', chosen: '216' },
+    isMirrored: true,
   },
   { when: 'On a heading', keys: 'Enter', does: 'Sorts by it; with Shift by it as well', leaves: { chosen: 'place' } },
 ];

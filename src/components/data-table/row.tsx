@@ -142,6 +142,8 @@ function OneRow<Record>(props: RowProps<Record>) {
             'h-row px-3 py-cell align-baseline sm:first:ps-4 sm:last:pe-4 leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
             'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
+            // What it asks for itself; where there is room it has more.
+            !column.width && !(index === 0 && linkOf && isOpen) && 'sm:max-w-[min(17.5rem,45cqi)] print:max-w-none',
             // One below the other: side by side they would flow into one another.
             index > 0 && 'max-sm:basis-full',
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
@@ -173,8 +175,8 @@ function OneRow<Record>(props: RowProps<Record>) {
                 '[&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:truncate [&>bdi]:align-bottom print:[&_bdi]:whitespace-normal! print:[&>bdi]:inline',
                 index > 0 && 'print:whitespace-normal',
                 index === 0 && mark && 'sm:inline-block sm:overflow-clip',
-                !column.width && 'sm:max-w-[min(16rem,45cqi)]',
-                'max-sm:@max-[16rem]:max-w-full! max-sm:@max-[16rem]:whitespace-normal max-sm:@max-[16rem]:wrap-anywhere max-sm:@max-[16rem]:[&>bdi]:whitespace-normal',
+                // A sheet of a phone has the height, and no pointer that would tell the rest.
+                'max-sm:line-clamp-3 max-sm:whitespace-normal max-sm:wrap-anywhere max-sm:[&>bdi]:whitespace-normal max-sm:@max-[16rem]:max-w-full!',
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
               )}
             >

@@ -12,6 +12,7 @@ import {
 import type { Certainty } from '#components/internal';
 import { Complaint, cn, idsOf } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { useHeldBack } from './use-held-back.ts';
 
 interface FieldControl {
   id: string;
@@ -37,7 +38,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   label?: ReactNode;
   /** Help that is always there, before the control. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to mend it. Where absent, what the browser holds the form back for is said. */
   error?: ReactNode;
   /** Worth a look, but nothing that keeps anyone from going on. */
   warning?: ReactNode;
@@ -57,7 +58,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Field({
   label,
   description,
-  error,
+  error: said,
   warning,
   required = false,
   certainty,
@@ -66,9 +67,12 @@ export function Field({
   controlId,
   className,
   children,
+  onInvalidCapture,
   ...rest
 }: FieldProps) {
   const strings = useStrings();
+  const [heldBack, hear] = useHeldBack();
+  const error = said || heldBack;
   const made = useId();
   const id = controlId ?? made;
   const isLabelled = label !== undefined;
@@ -118,6 +122,11 @@ export function Field({
     <FieldContext value={control}>
       <div
         {...rest}
+        data-field
+        onInvalidCapture={(event) => {
+          onInvalidCapture?.(event);
+          hear(event);
+        }}
         {...(group &&
           !isGroupWithin && {
             role: 'group',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/button';
 import { Field } from '#components/field';
+import { Select } from '#components/select';
 import { TextInput } from '#components/text-input';
 import { ErrorSummary, Form } from './form.tsx';
 
@@ -66,5 +67,39 @@ export const Summary: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Name/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus());
+  },
+};
+
+/** Left to the browser, what is wrong is said in words at each field, until it is mended. */
+export const HeldBack: Story = {
+  args: {
+    noValidate: false,
+    children: (
+      <>
+        <Field label="Name" required>
+          <TextInput name="name" />
+        </Field>
+        <Field label="Kind" required>
+          <Select name="kind" options={[{ value: 'oven', label: 'Oven' }]} />
+        </Field>
+        <Field label="Web address">
+          <TextInput name="web" type="url" defaultValue="nowhere" />
+        </Field>
+      </>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getAllByText('This needs an answer.')).toHaveLength(2));
+    const name = canvas.getByRole('textbox', { name: /Name/ });
+    await expect(name).toHaveAccessibleDescription('This needs an answer.');
+    await expect(canvas.getByRole('textbox', { name: 'Web address' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Web address' })).toHaveAccessibleDescription(/./);
+    await userEvent.type(name, 'Ada');
+    await waitFor(() => expect(canvas.getAllByText('This needs an answer.')).toHaveLength(1));
+    await expect(name).not.toHaveAccessibleDescription();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    name.blur();
   },
 };

@@ -12,7 +12,9 @@ export const besideLook = 'peer-disabled:text-muted forced-colors:peer-disabled:
 export const controlLook =
   '[:where(&)]:w-full min-w-0 rounded-control border border-edge bg-surface text-base text-ink placeholder:text-muted ' +
   'hover:border-ink disabled:border-line disabled:bg-sunken disabled:text-muted ' +
-  `data-[certainty=assumed]:border-dashed ${wrongFrame}`;
+  // The hatch keeps to the edge: words are read on a plain ground.
+  'data-[certainty=assumed]:border-dashed data-[certainty=notShown]:border-dashed data-[certainty=notShown]:hatch data-[certainty=notShown]:[--line:var(--color-of-edge)]! data-[certainty=notShown]:bg-repeat-y rtl:data-[certainty=notShown]:bg-right ' +
+  wrongFrame;
 
 /** How high a control is, and its letters. */
 export const controlSizes = {

@@ -4,6 +4,7 @@ import type { UiStrings } from './strings.ts';
 /** The library in Arabic. */
 export const arabic: UiStrings = {
   required: 'مطلوب',
+  unanswered: 'هذا يحتاج إلى إجابة.',
   optional: 'اختياري',
   close: 'إغلاق',
   dismiss: 'إخفاء',

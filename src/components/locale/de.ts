@@ -4,6 +4,7 @@ import type { UiStrings } from './strings.ts';
 /** Every text that the library itself says, in German. */
 export const german: UiStrings = {
   required: 'erforderlich',
+  unanswered: 'Hier fehlt eine Antwort.',
   optional: 'optional',
   close: 'Schließen',
   dismiss: 'Ausblenden',

@@ -3,6 +3,7 @@ import type { UiStrings } from './strings.ts';
 
 export const japanese: UiStrings = {
   required: '必須',
+  unanswered: '入力が必要です。',
   optional: '任意',
   close: '閉じる',
   dismiss: '通知を閉じる',

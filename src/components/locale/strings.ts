@@ -3,6 +3,7 @@ import { listed } from './listed.ts';
 /** Every text that the library itself says. English is shipped; other languages are tables of the same shape. */
 export interface UiStrings {
   required: string;
+  unanswered: string;
   optional: string;
   close: string;
   dismiss: string;
@@ -144,6 +145,7 @@ export interface UiStrings {
 
 export const english: UiStrings = {
   required: 'required',
+  unanswered: 'This needs an answer.',
   optional: 'optional',
   close: 'Close',
   dismiss: 'Dismiss',
