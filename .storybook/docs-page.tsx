@@ -80,7 +80,17 @@ export default function DocsPage() {
           door={name === folder ? folder : ''}
         />
       </Unstyled>
-      <Stories includePrimary={false} title="States" />
+      {/* Their names stand below the titles of the page, as they do in its outline. */}
+      <div className="[&_h3]:text-base! [&_h3]:font-medium!">
+        <Stories
+          includePrimary={false}
+          title={
+            <Unstyled>
+              <Section title="States">{null}</Section>
+            </Unstyled>
+          }
+        />
+      </div>
       <Unstyled>
         <Suspense>
           <Tokens folder={folder} />
