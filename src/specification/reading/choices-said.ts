@@ -8,7 +8,10 @@ const mostChoices = 40;
 
 /** `low | high, default low`, `multi select a, b`: choices with what is said of them. */
 export function choicesSaid(word: string): Said[] | undefined {
-  const [, several] = /^(?:multi(?:ple)?[ -]?(?:select|choice)|several of|mehrfachauswahl)[ :]+(.+)$/i.exec(word) ?? [];
+  const [, several] =
+    /^(?:multi(?:ple)?[ -]?(?:select|choice)|several of|list of|any of|some of|liste von|mehrfachauswahl)[ :]+(.+)$/i.exec(
+      word,
+    ) ?? [];
   const [, listed, preset] =
     /^(?:enum *\(|one of +|select +|choice of +)?(.+?)\)?[,;]? *\(?(?:default|vorgabe|standard)[ :=]+["']?([\p{L}\p{N} _-]+?)["']?\)?$/iu.exec(
       word,

@@ -72,7 +72,8 @@ export class DraftNames implements OwnNames {
     if (isMap(value) && Object.keys(value).length === 0) return this.#alone.get(path) ?? value;
     const listed = typeof value === 'string' ? this.#listed.get(path) : undefined;
     if (listed && isOneText(path)) return joined(listed);
-    if (listed && !saysType(value)) return [value, ...listed.words.map(({ word }) => word)];
+    // A field may be called `number`; where fields are stated that is a type.
+    if (listed && !(saysType(value) && path.startsWith('entities.'))) return [value, ...listed.words.map(({ word }) => word)];
     return /^access(?:\.|$)/.test(path) ? this.#rightsListed(path, value) : value;
   }
 

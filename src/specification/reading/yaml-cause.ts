@@ -49,7 +49,11 @@ function missingBracket(text: string): string {
   for (const sign of outside) {
     if (sign === '{') open.push('}');
     else if (sign === '[') open.push(']');
-    else if (sign === '}' || sign === ']') open.pop();
+    else if (sign === '}' || sign === ']') {
+      // `[title, composer }`: the outer one is closed, the inner one is not.
+      if (open.at(-1) !== sign && open.includes(sign)) break;
+      open.pop();
+    }
   }
   return open.at(-1) ?? '';
 }

@@ -68,12 +68,25 @@ const joints: Readonly<Record<string, string>> = { and: '&&', und: '&&', or: '||
 
 const words = /'[^']*'|"[^"]*"|(?<![\p{L}\p{N}_.$])[\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_(.])/gu;
 
+/** `tenant is set`, `note is empty`, `owner is me` */
+const answered =
+  /'[^']*'|"[^"]*"|(?<=[^\s]) (?:is|ist) ((?:not|nicht) )?(set|filled|given|present|gesetzt|ausgefüllt|empty|blank|missing|unset|null|leer|me|myself|the current user|ich)(?![\p{L}\p{N}_'"(.-])/giu;
+const thereWords = /^(?:set|filled|given|present|gesetzt|ausgefüllt)$/i;
+const nothingWords = /^(?:empty|blank|missing|unset|null|leer)$/i;
+
 /** `status is open`, where that is one of the values; within quotes it is a text. */
 function withBeing(text: string, values: readonly string[]): string {
   const said = /'[^']*'|"[^"]*"|(?<=[^\s]) (?:is|ist) ((?:not|nicht) )?(?=['"]?([\p{L}_][\p{L}\p{M}\p{N}_-]*))/gu;
-  return text.replaceAll(said, (all, not, value) =>
-    value !== undefined && values.includes(value) ? ` ${not ? '!=' : '=='} ` : all,
-  );
+  return text
+    .replaceAll(said, (all, not, value) =>
+      value !== undefined && values.includes(value) ? ` ${not ? '!=' : '=='} ` : all,
+    )
+    .replaceAll(answered, (all, not, word) => {
+      if (word === undefined || values.includes(word)) return all;
+      const isThere = thereWords.test(word);
+      if (!isThere && !nothingWords.test(word)) return ` ${not ? '!=' : '=='} subject.id`;
+      return ` ${isThere === (not === undefined) ? '!=' : '=='} null`;
+    });
 }
 
 /** An expression as somebody writes it who never saw one, `status = paid`, `start >= now`, as it may have been meant. */

@@ -130,6 +130,10 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
         ? '{ final: true }'
         : titled(asked),
   role: titled,
+  users: ({ names, written }) => {
+    const [entity, ...others] = written === '' ? [] : names.spokenOf(written);
+    return entity === undefined || others.length > 0 ? undefined : `{ entity: ${entity}, roles: roles }`;
+  },
   audience: titled,
   view: ({ names, steps, written }) => {
     const entity = names.entityOfScreen(steps[1] ?? '');

@@ -38,12 +38,18 @@ export function stateAndLimit(words: string): readonly [state: string, limit?: s
 /** What may limit a transition. */
 export interface Limits {
   roles: readonly string[];
+  /** Of what is moved. */
+  fields: readonly string[];
   /** A condition of the record in words, as it may have been meant. */
   condition: (words: string) => string;
 }
 
 /** Of what is not known. */
-export const noLimits: Limits = { roles: [], condition: (words) => (/[=<>]/.test(words) ? words : `${open} ${words}`) };
+export const noLimits: Limits = {
+  roles: [],
+  fields: [],
+  condition: (words) => (/[=<>]/.test(words) ? words : `${open} ${words}`),
+};
 
 /** What limits a transition in words, as a condition of it: the role where it is stated, else what is to be written yet. */
 export function guardOf(said: string, { roles, condition }: Limits): string {
@@ -104,6 +110,20 @@ export function wayIn(words: string): readonly [from: string, to: string] | unde
   return from && to ? [from, to] : undefined;
 }
 
+/** `asks tenant and rent`: the fields that are asked for, where it is plain which. */
+function askedIn(said: string, fields: readonly string[]): readonly string[] | undefined {
+  const [, words] =
+    /^(?:(?:and|und) )?(?:asks?(?: for)?|asking(?: for)?|requires?|needs?|fragt(?: nach)?)[ :]+(.+)$/i.exec(said) ?? [];
+  if (words === undefined) return undefined;
+  const each = statesSaid(words).map((word) =>
+    stateIn(
+      word,
+      fields.map((field) => [field]),
+    ),
+  );
+  return each.every((field) => field !== undefined) ? each : undefined;
+}
+
 /** A transition in words, `from open to closed`; `…` stands where they name no state that there is. */
 export function moveSaid(
   name: string,
@@ -130,8 +150,15 @@ export function moveSaid(
   const own = states.find(([state]) => state === name)?.[0] ?? left;
   const source = from === '' ? (own === undefined ? undefined : [own]) : statesBegunIn(from, states, target);
   const isLimit = more !== undefined && (limiting.test(more) || condition !== undefined);
+  const asked = more === undefined ? undefined : askedIn(more, limits.fields);
   const beside =
-    more === undefined ? '' : isLimit ? `, guard: ${guardOf(more, limits)}` : `, description: ${inFlow(more)}`;
+    more === undefined
+      ? ''
+      : asked
+        ? `, asks: [${asked.map(inFlow).join(', ')}]`
+        : isLimit
+          ? `, guard: ${guardOf(more, limits)}`
+          : `, description: ${inFlow(more)}`;
   return `{ from: [${source?.join(', ') ?? '…'}], to: ${target ?? '…'}${beside} }`;
 }
 

@@ -9,8 +9,9 @@ export function stateSaid(text: string, entity: string, names: OwnNames): string
   const words = text.split(/\s+/).filter((word) => !ofBeing.test(word) && !names.spokenOf(word).includes(entity));
   const said = words.join(' ').toLowerCase();
   const [state] = names.statesCalled(entity).find((called) => called.some((one) => one?.toLowerCase() === said)) ?? [];
-  const field = names.stateFieldOf(entity);
-  return state === undefined || field === undefined ? undefined : `${memberOf(field)} == ${quoted(state)}`;
+  // Where no field keeps it yet, that is told, and which one could.
+  const field = names.stateFieldOf(entity) ?? 'status';
+  return state === undefined ? undefined : `${memberOf(field)} == ${quoted(state)}`;
 }
 
 /** That a flag is set, or is not: `overnight`, `is not paid`. */

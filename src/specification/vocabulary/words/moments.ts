@@ -4,6 +4,9 @@ const now = /^(?:today|now|heute|jetzt|اليوم|الآن|今日|今)(?:\(\))?$
 
 /** What a day or a moment begins with that is found out when a record begins: `today`, `now()`; undefined for all else. */
 export function momentMeant(word: string, format: string): string | undefined {
+  const [, ahead] = /^in (\d+ ?\p{L}+)$/iu.exec(word) ?? [];
+  if (ahead !== undefined)
+    return momentLater('today', ` + ${ahead}`, format) ?? momentLater('now', ` + ${ahead}`, format);
   const later = /^(\S+?)(\s*[+-]\s*\d+ ?\p{L}+)$/u.exec(word);
   if (later) return momentLater(later[1] ?? '', later[2] ?? '', format);
   if (!now.test(word)) return undefined;

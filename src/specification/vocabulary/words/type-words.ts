@@ -79,7 +79,7 @@ const meanings: readonly [TypeMeaning, ...words: string[]][] = [
   [moneyIn('CHF'), 'chf', 'sfr', 'swiss francs', 'franken', 'schweizer franken', 'فرنك سويسري', 'スイスフラン'],
   [moneyIn('JPY'), 'jpy', 'yen', '円', 'ين'],
   [formatted('image'), 'image', 'picture', 'photo', 'img', 'bild', 'foto', 'صورة', '画像', '写真'],
-  [formatted('file'), 'file', 'upload', 'attachment', 'blob', 'datei', 'anhang', 'ملف', 'ファイル'],
+  [formatted('file'), 'file', 'upload', 'attachment', 'blob', 'audio', 'video', 'datei', 'anhang', 'ملف', 'ファイル'],
   [
     formatted('phone'),
     ...[
