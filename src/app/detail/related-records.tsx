@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useRecords } from '#app/data';
+import { useAround, useRecords } from '#app/data';
 import { GapNote } from '#app/gaps';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
@@ -9,7 +9,15 @@ import { Card } from '#components/card';
 import { Gap } from '#components/gap';
 import { Link } from '#components/link';
 import { Skeleton } from '#components/skeleton';
-import { type Entity, everything, formatListQuery, type Path, type Related, type Values } from '#specification';
+import {
+  type Around,
+  type Entity,
+  everything,
+  formatListQuery,
+  type Path,
+  type Related,
+  type Values,
+} from '#specification';
 import type { OnFailure } from './failed-panels.tsx';
 import { RelatedTable } from './related-table.tsx';
 
@@ -48,6 +56,13 @@ export function RelatedRecords({ path, related, of, values, onFailure }: Related
   );
 }
 
+/** By the first of their dates that may be seen: beside a record one looks for what happened last. */
+function newestFirst(entity: Entity, around: Around): string[] {
+  const sight = entity.product.access.fields('list', entity, around);
+  const date = entity.fields.find(({ kindName, name }) => /^date/.test(kindName) && sight.has(name));
+  return date ? [`-${date.name}`] : [];
+}
+
 interface ReferringProps {
   entity: Entity;
   by: Path;
@@ -59,7 +74,12 @@ interface ReferringProps {
 }
 
 function Referring({ entity, by, title, path, recordKey, certainty, onFailure }: ReferringProps) {
-  const query = { ...everything, filters: new Map([[by.name, { oneOf: [recordKey] }]]) };
+  const around = useAround();
+  const query = {
+    ...everything,
+    filters: new Map([[by.name, { oneOf: [recordKey] }]]),
+    sort: newestFirst(entity, around),
+  };
   const { data, error, isPending, refetch } = useRecords(entity, { query, size: most });
   const failure = data ? null : error;
   useEffect(() => {

@@ -19,7 +19,7 @@ permissions: [{ roles: [technician], can: [update], on: [job], when: record.tech
 `);
 
 test.each([
-  ['technician', 'Not possible for this record right now. Depends on: Technician.'],
+  ['technician', 'Not possible for this record right now. Only open to the record’s Technician, and that is not you.'],
   ['clerk', 'Only open to Technician.'],
 ])('who may do it to other records, as %s, is told what it rests on', async (role, words) => {
   const product = compile(specification);

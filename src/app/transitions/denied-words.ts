@@ -18,10 +18,17 @@ export function deniedWords(
     return others.length > 0 ? permission.openTo(others.join(', ')) : permission.denied;
   }
   const clauses = (around.subject?.roles ?? []).flatMap((role) => access.clauses(does, entity, role));
-  const names = clauses.flatMap(({ when }) => when?.names ?? []);
-  const labels = names.flatMap(([root, name = '']) =>
-    root === 'record' ? (entity.field(name)?.label.text ?? []) : [],
-  );
-  const restsOn = labels.length > 0 && permission.restsOn([...new Set(labels)].join(', '));
-  return [form.locked.record, restsOn].filter(Boolean).join(' ');
+  const said = clauses.flatMap(({ when }) => {
+    const labels = (when?.names ?? []).flatMap(([root, name = '']) =>
+      root === 'record' ? (entity.field(name)?.label.text ?? []) : [],
+    );
+    const [only, ...others] = new Set(labels);
+    if (only === undefined) return [];
+    // `record.technician == subject.id`: that somebody is named there does not make it oneself.
+    const isOwn =
+      others.length === 0 &&
+      /^\s*(?:record\.\w+ == subject\.id|subject\.id == record\.\w+)\s*$/.test(when?.source ?? '');
+    return isOwn ? permission.onlyOwn(only) : permission.restsOn([only, ...others].join(', '));
+  });
+  return [form.locked.record, ...new Set(said)].join(' ');
 }

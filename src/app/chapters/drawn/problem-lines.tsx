@@ -10,13 +10,11 @@ export function ProblemLines({ problems }: { problems: readonly Problem[] }) {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
           key={index}
-          className="flex flex-wrap items-baseline gap-x-2"
+          className="wrap-anywhere"
         >
           <SourceLink path={problem.path} at={problem} />{' '}
-          <span className="min-w-0 wrap-anywhere">
-            {problem.path && <span className="annotation">{`${problem.path}: `}</span>}
-            {problemText(problem, words)}
-          </span>
+          {problem.path && <span className="annotation ms-1">{`${problem.path}: `}</span>}
+          {problemText(problem, words)}
         </li>
       ))}
     </ul>

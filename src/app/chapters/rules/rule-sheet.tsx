@@ -20,9 +20,11 @@ export function RuleSheet({ rule }: { rule: Rule }) {
       badges={
         <>
           {entity && <Badge>{entity.label.text}</Badge>}
-          <Badge tone={rule.severity === 'error' ? 'critical' : 'caution'}>
-            {rule.severity === 'error' ? words.stops : words.warns}
-          </Badge>
+          {(assert || rule.isOfServer) && (
+            <Badge tone={rule.severity === 'error' ? 'critical' : 'caution'}>
+              {rule.severity === 'error' ? words.stops : words.warns}
+            </Badge>
+          )}
           {rule.isOfServer && <Badge tone="info">{words.ofServer}</Badge>}
         </>
       }
@@ -31,7 +33,11 @@ export function RuleSheet({ rule }: { rule: Rule }) {
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-col gap-1">
             <Label>{words.holds}</Label>
-            {assert ? <Condition expression={assert} entity={entity} /> : <Unknown words={words.notWritten} />}
+            {assert ? (
+              <Condition expression={assert} entity={entity} />
+            ) : (
+              <Unknown words={rule.isOfServer ? words.notWritten : words.notChecked} />
+            )}
           </div>
           <div className="flex flex-col gap-1">
             <Label>{words.applies}</Label>

@@ -11,6 +11,7 @@ export const permission: Messages['permission'] = {
   notYet: 'لا يمكن تنفيذ هذا بعد.',
   needs: (fields) => `يلزم أولًا ملء: ${fields}.`,
   restsOn: (fields) => `يتوقف ذلك على: ${fields}.`,
+  onlyOwn: (field) => `متاح فقط للشخص المذكور في «${field}»، ولست هو.`,
   sentence: (what) => `${what}.`,
   must: {
     '==': (what, other) => `يجب أن تكون قيمة «${what}» ${other}`,

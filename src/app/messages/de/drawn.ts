@@ -82,6 +82,7 @@ export const drawn = {
     wholeRecord: 'der Datensatz als Ganzes',
     noExample: 'Kein Beispieldatensatz zeigt das.',
     notWritten: 'Die Bedingung steht nicht im Dokument: Nur der Server kennt sie.',
+    notChecked: 'Hier steht keine lesbare Bedingung: Noch wird nichts geprüft.',
   },
   access: {
     roles: 'Rollen',

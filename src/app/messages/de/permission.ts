@@ -11,6 +11,7 @@ export const permission: Messages['permission'] = {
   notYet: 'Das ist noch nicht möglich.',
   needs: (fields) => `Zuerst ausfüllen: ${fields}.`,
   restsOn: (fields) => `Hängt ab von: ${fields}.`,
+  onlyOwn: (field) => `Nur für die unter „${field}“ genannte Person.`,
   sentence: (what) => `${what}.`,
   must: {
     '==': (what, other) => `${what} muss ${other} sein`,

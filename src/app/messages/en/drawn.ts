@@ -81,6 +81,7 @@ export const drawn = {
     wholeRecord: 'the whole record',
     noExample: 'No sample record shows this.',
     notWritten: 'The condition is not in the document: only the server knows it.',
+    notChecked: 'No condition stands here that can be read, so nothing is checked yet.',
   },
   access: {
     roles: 'Roles',

@@ -9,6 +9,7 @@ export const permission = {
   notYet: 'This is not possible yet.',
   needs: (fields: string) => `Answer this first: ${fields}.`,
   restsOn: (fields: string) => `Depends on: ${fields}.`,
+  onlyOwn: (field: string) => `Only open to the record’s ${field}, and that is not you.`,
   sentence: (what: string) => `${what}.`,
   must: {
     '==': (what: string, other: string) => `${what} must be ${other}`,

@@ -82,6 +82,7 @@ export const drawn = {
     wholeRecord: 'レコード全体',
     noExample: 'サンプルからは該当するレコードが見つかりませんでした。',
     notWritten: '条件は書かれていません。サーバーだけが知っています。',
+    notChecked: '読み取れる条件がないため、まだ何も検査されません。',
   },
   access: {
     roles: 'ロール',

@@ -11,6 +11,7 @@ export const permission: Messages['permission'] = {
   notYet: 'まだ実行できません。',
   needs: (fields) => `先に次の項目を入力してください: ${fields}`,
   restsOn: (fields) => `次の項目によって決まります: ${fields}`,
+  onlyOwn: (field) => `「${field}」に指定された本人のみ実行できます。`,
   sentence: (what) => `${what}。`,
   must: {
     '==': (what, other) => `「${what}」は ${other} である必要があります`,

@@ -23,7 +23,16 @@ export const de: ChapterWords = {
   ],
   access: [
     ...['rolle', 'rollen', 'recht', 'rechte', 'berechtigung', 'berechtigungen', 'berechtigungskonzept'],
-    ...['rollenkonzept', 'rechtekonzept', 'zugriff', 'zugriffe', 'zugriffsrechte', 'benutzerrechte', 'nutzerrechte'],
+    ...[
+      'rollenkonzept',
+      'rechtekonzept',
+      'wer darf was',
+      'zugriff',
+      'zugriffe',
+      'zugriffsrechte',
+      'benutzerrechte',
+      'nutzerrechte',
+    ],
   ],
   calls: ['aufruf', 'aufrufe', 'schnittstelle', 'schnittstellen', 'endpunkt', 'endpunkte'],
   errors: ['fehler', 'fehlerkatalog', 'fehlermeldung', 'fehlermeldungen', 'fehlercodes', 'fehlerfälle'],

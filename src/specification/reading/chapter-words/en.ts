@@ -24,7 +24,7 @@ export const en: ChapterWords = {
   rules: ['validation', 'validations', 'rule', 'rules', 'business rules', 'validation rules', 'constraints'],
   access: [
     ...['role', 'roles', 'permission', 'permissions', 'access', 'access rules', 'access rights', 'rights'],
-    ...['authorization', 'authorisation'],
+    ...['authorization', 'authorisation', 'who may do what', 'who can do what'],
   ],
   calls: ['call', 'calls', 'api', 'apis', 'endpoint', 'endpoints', 'rest api'],
   errors: [
