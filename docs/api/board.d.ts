@@ -37,10 +37,12 @@ export interface BoardProps extends ComponentProps<'section'> {
   refusalOf: (card: string, column: string) => string | undefined;
   /** Told the keys of a card that was put down and of the column it is in now. */
   onMove: (card: string, column: string) => void;
+  /** Each card has a button that moves it with a press alone. `false` where what is seen of it offers that itself. */
+  moveButton?: boolean;
 }
 
 /**
- * Cards in columns, moved by pointer or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
+ * Cards in columns, drawn by pointer, moved by a button of their own, or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
  * Escape, or going elsewhere, puts it back. While a card is held the columns that take it are outlined, and the others are
  * locked: such a one says why while the card is over it, and goes on saying it where the card is put down all the same.
  */

@@ -17,7 +17,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   label?: ReactNode;
   /** Help that is always there, before the control. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to mend it. Where absent, what the browser holds the form back for is said. */
   error?: ReactNode;
   /** Worth a look, but nothing that keeps anyone from going on. */
   warning?: ReactNode;

@@ -12,7 +12,9 @@ export declare function Form(props: FormProps): JSX.Element;
 export interface FormError {
   /** What is wrong, and how it is mended. */
   message: ReactNode;
-  /** Leads to where it is mended; absent where there is no such place. */
+  /** The control where it is mended, by its id: the message leads there. */
+  controlId?: string;
+  /** Leads to where it is mended, where more than a control has to be found; absent where there is no such place. */
   onFollow?: () => void;
 }
 

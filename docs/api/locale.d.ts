@@ -30,6 +30,7 @@ export declare function useStrings(): UiStrings;
 /** Every text that the library itself says. English is shipped; other languages are tables of the same shape. */
 export interface UiStrings {
   required: string;
+  unanswered: string;
   optional: string;
   close: string;
   dismiss: string;
@@ -106,6 +107,7 @@ export interface UiStrings {
   minimum: string;
   maximum: string;
   today: string;
+  earlierDays: string;
   calendar: string;
   /** Of a part that nothing is filled in yet. */
   empty: string;

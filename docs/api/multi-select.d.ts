@@ -1,7 +1,7 @@
 /** What keys do where several are chosen, beside those of a combobox. */
 export declare const keyboard: readonly KeyRow[];
 
-export interface MultiSelectProps extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen' | 'create'> {
+export interface MultiSelectProps extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'collects' | 'staysOpen'> {
   /** What is chosen, in the order in which it was, where that is held outside. */
   value?: readonly ComboboxOption[];
   /** What is chosen to begin with where nobody holds `value`. */

@@ -1,3 +1,6 @@
+/** What keys do between pages. */
+export declare const keyboard: readonly KeyRow[];
+
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** The page that is shown, from 1, where that is held outside. */
   page?: number;

@@ -1,3 +1,6 @@
+/** What keys do among the places of an app. */
+export declare const keyboard: readonly KeyRow[];
+
 /** A place of the app. */
 export interface SideNavEntry {
   /** Unlike any other of the navigation. */

@@ -1,3 +1,6 @@
+/** What keys do on the way from step to step. */
+export declare const keyboard: readonly KeyRow[];
+
 interface AnyStep {
   /** Unlike any other of the way. */
   key: string;

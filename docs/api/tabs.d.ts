@@ -7,6 +7,10 @@ export interface TabItem {
   value: string;
   /** What the tab says. */
   label: ReactNode;
+  /** Before its words. */
+  icon?: ReactNode;
+  /** Its sheet cannot be shown. */
+  disabled?: boolean;
   /** The sheet: what the tab stands for. */
   content: ReactNode;
 }
@@ -16,7 +20,7 @@ export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'or
 interface Listed {
   /** Names the row of tabs. */
   label: string;
-  /** The tabs, the first of which is shown to begin with, and their sheets. */
+  /** The tabs, the first of which that can be is shown to begin with, and their sheets. */
   tabs: readonly TabItem[];
   children?: never;
 }

@@ -26,7 +26,12 @@ export interface ToastMessage {
   replaces?: ToastAction;
   /** How it went: what is `critical` interrupts what a screen reader is saying, and stays until it is dismissed. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+  /** How long it is there, in milliseconds, where nobody is at it; `Infinity` until it is dismissed. By what it tells where absent. */
+  duration?: number;
 }
+
+/** Tells something; what it returns takes the message away again. */
+export type Tell = (message: ToastMessage) => () => void;
 
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
@@ -42,5 +47,5 @@ export interface ToastProviderProps {
 /** Shows what `useToast` is told, at the edge of everything inside. */
 export declare function ToastProvider(props: ToastProviderProps): JSX.Element;
 
-/** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. */
-export declare function useToast(): (message: ToastMessage) => void;
+/** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. What it returns takes the message away before its time. */
+export declare function useToast(): Tell;

@@ -1,3 +1,6 @@
+/** What keys do at a button that stays in. */
+export declare const keyboard: readonly KeyRow[];
+
 /** How a button looks that is pressed in. */
 export declare const toggledLook: string;
 

@@ -272,7 +272,7 @@ export const Closed: Story = {
     const owner = await screen.findByRole('textbox', { name: 'Owner' });
     await expect(owner).toHaveAttribute('readonly');
     await expect(owner).toHaveValue('Hidden');
-    await expect(owner).toHaveAccessibleDescription('Person: Only open to Clerk. Your role is Lodger.');
+    await expect(owner).toHaveAccessibleDescription('Only open to Clerk. Your role is Lodger.');
     await expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await expect(changed).toHaveBeenLastCalledWith('owner', null);

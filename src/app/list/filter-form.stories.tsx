@@ -73,7 +73,7 @@ export const Closed: Story = {
   args: { role: 'reader' },
   play: async () => {
     const author = await screen.findByRole('textbox', { name: 'Author' });
-    await expect(author).toHaveAccessibleDescription('Author: Only open to Librarian. Your role is Reader.');
+    await expect(author).toHaveAccessibleDescription('Only open to Librarian. Your role is Reader.');
     await expect(screen.queryByRole('combobox', { name: 'Author' })).toBeNull();
   },
 };

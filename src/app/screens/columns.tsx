@@ -19,7 +19,8 @@ export function useColumns(
   return paths.map((path, index) => ({
     id: path.name,
     heading: path.label.text,
-    align: viewOf(path.field).align,
+    // What a row is called begins where the row does, also where that is a number.
+    align: index === 0 ? undefined : viewOf(path.field).align,
     sortable: path.field.kindName !== 'object',
     onPhone: path.first.isState,
     certainty: isOpen(path.field.path) ? 'assumed' : certainty,

@@ -214,3 +214,13 @@ test('what needs a record and states no parent lies below the screen whose path 
   expect(above('change')).toEqual(['loans', 'loan']);
   for (const name of ['loans', 'new', 'alone']) expect(above(name)).toEqual([]);
 });
+
+test('and else below the list of such records', () => {
+  const text =
+    '## 2. Screens\n\n```yaml\nplots: { path: /plots, kind: list, entity: plot }\nplot: { path: "/plot/:id", kind: detail, entity: plot }\n' +
+    'member: { path: "/member/:id", kind: detail, entity: member }\n```\n\n## 3. Entities\n\n```yaml\nplot: { fields: { size: number } }\nmember: { fields: { name: text } }\n```\n';
+  const product = compile(read(text).specification);
+  const above = (name: string) => product.screen(name)?.parents.map((parent) => parent.name);
+  expect(above('plot')).toEqual(['plots']);
+  expect(above('member')).toEqual([]);
+});

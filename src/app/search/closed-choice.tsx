@@ -38,7 +38,7 @@ export function ClosedChoice({ to, chosen = '', actions, ...rest }: ClosedChoice
         {actions}
       </div>
       <p id={id} className="text-sm text-muted">
-        {to.plural.text}: {words}
+        {words}
       </p>
     </>
   );

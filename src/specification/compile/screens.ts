@@ -98,13 +98,17 @@ export class Screen {
     return found;
   }
 
-  /** The parent; where none is stated, one that needs a record lies below the screen whose path its own goes on from. */
+  /**
+   * The parent; where none is stated, one that needs a record lies below the screen whose path its own goes on from, else
+   * below the list of such records.
+   */
   get #above(): Screen | undefined {
     if (this.facts.parent !== undefined || !this.needsRecord) return this.parent;
     const { written } = this.address;
-    return this.product.screens
+    const [nearest] = this.product.screens
       .filter(({ address }) => address.written !== '/' && written.startsWith(`${address.written}/`))
-      .toSorted((one, other) => other.address.written.length - one.address.written.length)[0];
+      .toSorted((one, other) => other.address.written.length - one.address.written.length);
+    return nearest ?? (this.entity && this.product.screenOf('list', this.entity));
   }
 
   /** Whether it can only be opened for a record. */

@@ -73,7 +73,8 @@ export class DraftNames implements OwnNames {
     const listed = typeof value === 'string' ? this.#listed.get(path) : undefined;
     if (listed && isOneText(path)) return joined(listed);
     // A field may be called `number`; where fields are stated that is a type.
-    if (listed && !(saysType(value) && path.startsWith('entities.'))) return [value, ...listed.words.map(({ word }) => word)];
+    if (listed && !(saysType(value) && path.startsWith('entities.')))
+      return [value, ...listed.words.map(({ word }) => word)];
     return /^access(?:\.|$)/.test(path) ? this.#rightsListed(path, value) : value;
   }
 
