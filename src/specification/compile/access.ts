@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { isShut } from '../chapters/access/is-shut.ts';
 import type { PermissionFacts } from '../chapters/access/vocabulary.ts';
 import { type Answer, Expression } from '../expressions/index.ts';
@@ -94,9 +93,7 @@ export class Access {
     const state = specification.chapters.find(({ key }) => key === 'access')?.state;
     this.isClosed = isShut(product.specification);
     this.hidesDenied =
-      access.whenDenied === 'hide' ||
-      product.isUnusable('access', 'itself') ||
-      product.unusableKeys('access').some((key) => isNear(key, 'whenDenied'));
+      access.whenDenied === 'hide' || product.isUnusable('access', 'itself') || product.isUnusable('access.whenDenied');
     this.isNone = !this.isClosed && state === 'none';
     this.isAssumed = !this.isClosed && !this.isNone && access.permissions === undefined;
     this.#permissions = (access.permissions ?? []).map((facts, index) => permissionOf(product, facts, index));
@@ -225,10 +222,8 @@ function permissionOf(product: Product, facts: PermissionFacts, index: number): 
   /** A part that is written and cannot be used. */
   const isBroken = (key: 'roles' | 'can' | 'on' | 'fields') =>
     isWritten(key) || facts[key] === null || facts[key]?.length === 0;
-  const isEffectBroken = isWritten('effect') || facts.effect === null;
-  // A misspelt `effect` may have been a deny, and so may a key that is like none (`deny: true`).
-  const isEffectLost = facts.effect === undefined && product.unusableKeys(path).some((key) => isLikeEffect(key, facts));
-  const isDeny = isEffectBroken || isEffectLost || facts.effect === 'deny';
+  // What cannot be read may have been a deny.
+  const isDeny = isWritten('effect') || facts.effect === null || facts.effect === 'deny';
   const setOf = (names: readonly string[] | null | undefined) => new Set(names ?? []);
   const whenFacts = isWritten('when') ? never : product.expression(facts.when);
   const can = facts.can === 'all' ? undefined : setOf(facts.can);
@@ -259,17 +254,7 @@ function permissionOf(product: Product, facts: PermissionFacts, index: number): 
   };
 }
 
-function isNear(written: string, key: string): boolean {
-  return distance(written.slice(0, 20).toLowerCase(), key) <= 2;
-}
-
 const keys: ReadonlySet<string> = new Set(['effect', 'roles', 'can', 'on', 'fields', 'when']);
-
-/** Also a key that is like none of those that are missing: what stands there rightly was not misspelt. */
-function isLikeEffect(written: string, facts: PermissionFacts): boolean {
-  if (keys.has(written)) return false;
-  return isNear(written, 'effect') || ![...keys].some((key) => !Object.hasOwn(facts, key) && isNear(written, key));
-}
 
 function hasUnknownKey(product: Product, path: string): boolean {
   return product.unusableKeys(path).some((key) => !keys.has(key));

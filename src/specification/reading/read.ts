@@ -9,6 +9,7 @@ import { languageOfTitles } from './chapter-words/index.ts';
 import { type Draft, type Drafts, emptyDrafts } from './draft.ts';
 import { DraftNames } from './draft-names.ts';
 import { Items } from './items.ts';
+import { misspeltIn } from './misspelt.ts';
 import { readNatural } from './natural/index.ts';
 import { leaveOutPlaceholders } from './placeholders.ts';
 import type { Positions } from './positions.ts';
@@ -45,7 +46,8 @@ export function read(text: string, file = 'PRODUCT.md'): Reading {
     const specification = specificationOf(drafts, file, findings, items);
     reportTails(findings);
     checkAll(specification, findings.report);
-    specification.unusable = [...findings.unusable];
+    const misspelt = misspeltIn(specification.access, findings.unusable);
+    specification.unusable = [...new Set([...findings.unusable, ...misspelt])];
     return { specification, problems: findings.problems, gaps: gapsOf(specification) };
   } catch (error) {
     return failed(file, error);
