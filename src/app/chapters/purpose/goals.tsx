@@ -1,10 +1,10 @@
-import { Check, X } from 'lucide-react';
+import { Target, X } from 'lucide-react';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Heading } from '#components/text';
 
-const icons = { goals: Check, nonGoals: X };
+const icons = { goals: Target, nonGoals: X };
 
 export interface GoalsProps {
   of: keyof typeof icons;

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Target } from 'lucide-react';
 import { assumedWords, Unknown } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
@@ -31,7 +31,7 @@ export function People() {
             <ul className="flex flex-col gap-1 text-sm">
               {(goals ?? []).map((goal) => (
                 <li key={goal} className="flex gap-2">
-                  <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+                  <Target aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
                   {goal}
                 </li>
               ))}
