@@ -143,7 +143,9 @@ function OneRow<Record>(props: RowProps<Record>) {
             'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
             // What it asks for itself; where there is room it has more.
-            !column.width && !(index === 0 && linkOf && isOpen) && 'sm:max-w-[min(17.5rem,45cqi)] print:max-w-none',
+            !column.width &&
+              !(index === 0 && linkOf && isOpen) &&
+              'sm:max-w-[calc(min(16rem,45cqi)+--spacing(6))] print:max-w-none',
             // One below the other: side by side they would flow into one another.
             index > 0 && 'max-sm:basis-full',
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',

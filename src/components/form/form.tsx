@@ -13,10 +13,12 @@ export interface FormProps extends ComponentProps<'form'> {
 /** In sight, however long the form: on a phone within reach of a thumb. */
 const stays = 'sticky low:static';
 const actionsLook =
-  'z-10 -mb-4 flex flex-wrap items-center justify-end gap-3 border-t border-line py-4 print:hidden max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
-const onPage = 'bottom-0 bg-surface max-sm:-mx-4 max-sm:px-4';
+  'z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4 print:hidden max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
+/** On the ground that a card says it has, down to its edge. */
+const onPage =
+  'bottom-0 bg-(--ground,var(--color-of-canvas)) sm:-mb-inset sm:pb-inset max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4';
 /** What scrolls there has room around it, within which nothing sticks by itself. */
-const inDialog = '-bottom-4 bg-raised max-sm:-mx-1 max-sm:px-1 max-sm:*:grow';
+const inDialog = '-bottom-4 -mb-4 bg-raised pb-4 max-sm:-mx-1 max-sm:px-1 max-sm:*:grow';
 
 /** Fields one below the other, and what to do with them. Who sends it says at each `Field` what is wrong. */
 export function Form({ actions, noValidate = true, className, children, onKeyDown, ...rest }: FormProps) {
