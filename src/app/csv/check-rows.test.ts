@@ -35,6 +35,12 @@ book:
 \`\`\`yaml
 book: { field: stage, initial: here, states: { here: {}, lent: { editable: [note] } }, transitions: { lend: { from: here, to: lent } } }
 \`\`\`
+
+## 5. Validation rules
+
+\`\`\`yaml
+high: { title: Nobody reaches that high, entity: book, assert: record.place < 90, at: [place], severity: warning }
+\`\`\`
 `);
 const product = compile(specification);
 const book = product.entity('book') as Entity;
@@ -113,6 +119,16 @@ test('what is wrong with a row as a whole is said of it, and it is not taken', a
     [2, ['3 cells, more than there are headings: a value with “,” in it must stand in quotation marks']],
     [3, []],
     [4, ['a quotation mark that begins here is never closed, so the lines after it were read as part of this row']],
+  ]);
+});
+
+test('what deserves a look is said of a row, new or changed, and keeps it from nothing', async () => {
+  const { rows } = await checked('Title,Place\nSanditon,95\nEmma,91\nEvelyn,5\n', 'title');
+  const said = ['Place: Nobody reaches that high'];
+  expect(rows.map(({ does, wrong, warned }) => [does, wrong, warned])).toEqual([
+    ['create', [], said],
+    ['update', [], said],
+    ['create', [], []],
   ]);
 });
 

@@ -45,10 +45,11 @@ export function ImportPreview({ entity, headings, columns: places, left, rows, m
               </li>
             )}
           </ul>
-        ) : mayChange ? (
-          <Does entity={entity} row={row} />
         ) : (
-          <Badge tone="positive">{csv.good}</Badge>
+          <>
+            {mayChange ? <Does entity={entity} row={row} /> : <Badge tone="positive">{csv.good}</Badge>}
+            <Warned texts={row.warned} />
+          </>
         ),
     },
     ...headings.map(
@@ -76,6 +77,17 @@ export function ImportPreview({ entity, headings, columns: places, left, rows, m
 }
 
 /** Whether something is wrong with a cell, or with what it is a part of. */
+function Warned({ texts = [] }: { texts: readonly string[] | undefined }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className="mt-1 w-max max-w-full whitespace-normal wrap-anywhere text-caution">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
 function isWrongAt(at: number, wrongAt: ReadonlySet<string>, places: ReadonlyMap<string, number>): boolean {
   return [...places].some(
     ([name, place]) => place === at && [...wrongAt].some((path) => path === name || name.startsWith(`${path}.`)),

@@ -17,6 +17,7 @@ import { ImportColumns } from './import-columns.tsx';
 import { ImportLeft } from './import-left.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import type { CheckedRow } from './judging.ts';
 import type { Sheet, SheetRow } from './read-csv.ts';
 import { download, signsIn, toCsv } from './to-csv.ts';
 import { useChecked } from './use-checked.ts';
@@ -33,6 +34,7 @@ interface ImportRowsProps {
   onClose: () => void;
 }
 
+const hasWarning = ({ warned = [] }: CheckedRow) => warned.length > 0;
 const headingIn = ({ heading }: LeftColumn) => heading;
 
 /** More columns are counted, and named above. */
@@ -79,7 +81,10 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
   });
   const bad = judged.filter(({ wrong }) => wrong.length > 0);
   const unchanged = judged.filter(({ wrong, does }) => wrong.length === 0 && does === 'unchanged');
-  const good = judged.filter(({ wrong, does }) => wrong.length === 0 && does !== 'unchanged');
+  // What deserves a look is seen first.
+  const good = judged
+    .filter(({ wrong, does }) => wrong.length === 0 && does !== 'unchanged')
+    .toSorted((one, other) => Number(hasWarning(other)) - Number(hasWarning(one)));
   const updates = good.filter((row) => row.does === 'update').length;
   const left = columnsLeft(entity, sheet, columns, around, does);
   // Drawn anew with what it shows, and not with each row that is imported.

@@ -55,5 +55,6 @@ export async function judgeChange(
     record,
     wrong: [...unread.values(), ...texts],
     wrongAt: new Set([...unread.keys(), ...at]),
+    warned: errors.warned,
   };
 }

@@ -39,5 +39,6 @@ export async function judgeNew(
   const closed = isDenied ? [] : locked;
   const wrong = [...unread.values(), ...closed.map(({ text }) => text), ...errors.texts, ...refusal];
   const wrongAt = new Set([...unread.keys(), ...closed.map(({ at }) => at), ...errors.at]);
-  return { number, cells: written, does: 'create', values: given, changes: [], wrong, wrongAt };
+  const { warned } = errors;
+  return { number, cells: written, does: 'create', values: given, changes: [], wrong, wrongAt, warned };
 }

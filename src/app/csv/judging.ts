@@ -17,6 +17,8 @@ export interface CheckedRow extends SheetRow {
   changes: readonly Changed[];
   /** In words. */
   wrong: readonly string[];
+  /** What deserves a look and keeps it from nothing, in words. */
+  warned?: readonly string[];
   /** The cells that it is wrong with, by path. */
   wrongAt: ReadonlySet<string>;
   /** The record that there is already, where that is what is wrong. */
@@ -51,15 +53,19 @@ export function found(
   entity: Entity,
   issues: ReturnType<Checks['validate']>,
   unread: ReadonlyMap<string, string>,
-): { texts: string[]; at: string[] } {
-  const errors = issues.flatMap(({ severity, path, text }) => {
+): { texts: string[]; at: string[]; warned: string[] } {
+  const said = issues.flatMap(({ severity, path, text }) => {
     const at = cellAt(entity, path);
     const isUnread = [...unread.keys()].some((name) => name === at || name.startsWith(`${at}.`));
-    if (severity !== 'error' || (at !== '' && isUnread)) return [];
-    return [{ at, text: at === '' ? text : named(labelAt(entity, path), text) }];
+    if (at !== '' && isUnread) return [];
+    return [{ severity, at, text: at === '' ? text : named(labelAt(entity, path), text) }];
   });
-  return { texts: [...new Set(errors.map(({ text }) => text))], at: errors.map(({ at }) => at) };
+  const [errors, warnings] = [said.filter(isError), said.filter((one) => !isError(one))];
+  const textsOf = (all: typeof said) => [...new Set(all.map(({ text }) => text))];
+  return { texts: textsOf(errors), at: errors.map(({ at }) => at), warned: textsOf(warnings) };
 }
+
+const isError = ({ severity }: { severity: 'error' | 'warning' }) => severity === 'error';
 
 /** The path of a place in a record: without the places of entries in lists. */
 function cellAt(entity: Entity, [name = '', ...steps]: readonly string[]): string {
