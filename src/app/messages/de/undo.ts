@@ -9,7 +9,7 @@ export const undo: Messages['undo'] = {
   alongside: (things) => `Alles, was darauf verweist, wird mitgelöscht: ${things}.`,
   alongsideUnnamed: 'Alles, was darauf verweist, wird mitgelöscht.',
   undone: 'Rückgängig gemacht.',
-  undoneSome: (count, all) => `${count} von ${all} rückgängig gemacht. Die anderen bleiben, wie sie jetzt sind.`,
+  undoneSome: (count, all) => `${count} von ${all} rückgängig gemacht. Der Rest bleibt, wie er jetzt ist.`,
   failed: 'Das ließ sich nicht rückgängig machen',
   waits: 'Wird rückgängig gemacht, sobald der Server antwortet.',
   since: 'Seither wurde etwas anderes geändert.',

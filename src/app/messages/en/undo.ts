@@ -7,7 +7,8 @@ export const undo = {
   alongside: (things: string) => `Everything that refers to what you delete is deleted too: ${things}.`,
   alongsideUnnamed: 'Everything that refers to what you delete is deleted too.',
   undone: 'Undone.',
-  undoneSome: (count: number, all: number) => `${count} of ${all} undone. The others stay as they are now.`,
+  undoneSome: (count: number, all: number) =>
+    `${count} of ${all} undone. ${all - count === 1 ? 'The other stays as it is now.' : 'The others stay as they are now.'}`,
   failed: 'This could not be undone',
   waits: 'This will be undone once the server answers.',
   since: 'Something else has changed since.',
