@@ -6,13 +6,13 @@ export const email: FieldView = {
   Display: ({ value, compact }) =>
     compact ? (
       <bdi>
-        {/* Where it takes two lines, the name stands in one and its place in the other. */}
+        {/* On a phone, where it takes two lines, the name stands in one and its place in the other. */}
         {String(value)
           .split(/(?<=@)/)
           .map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts have an order
             <Fragment key={index}>
-              {index > 0 && <wbr />}
+              {index > 0 && <wbr className="sm:hidden" />}
               {part}
             </Fragment>
           ))}
