@@ -158,8 +158,9 @@ export const ofSections = {
     at: `${ticket}.sections`,
     fact: [{ title: 'What', fields: ['owner'] }],
     instead: [{ title: 'What', fields: ['name'] }],
-    look: shows('/tickets/t1', 'Ada'),
-    ...onlyShown,
+    // What no section names stands below them all.
+    look: has('/tickets/t1', 'main section:first-of-type a[href*="people/ada"]'),
+    ...onlyThere,
   },
 } satisfies ProofsOf<'section'>;
 
