@@ -67,7 +67,7 @@ export function StackedBarChart({ label, series, points, amount, className, ...r
               width="100%"
               viewBox="0 0 100 1"
               preserveAspectRatio="none"
-              className="h-4 overflow-visible border-l border-edge rtl:-scale-x-100"
+              className="h-4 overflow-visible border-s border-edge rtl:-scale-x-100 rtl:border-s-0 rtl:border-e"
             >
               {series.map((part, at) => (
                 <rect

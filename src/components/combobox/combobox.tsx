@@ -122,7 +122,6 @@ export function Combobox({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: also where they kept another answer
   useEffect(() => setTyped(label), [label, answered]);
-  // What was typed and is none of the options is no answer.
   const complaint = typed === label || typed.trim() === '' ? undefined : strings.notChosen(typed.trim());
   useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
   const { state, told } = useComplaint(isLeft ? complaint : undefined, {

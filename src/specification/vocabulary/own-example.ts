@@ -9,6 +9,7 @@ import { movesListed } from './own-moves.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf, whatIn } from './own-screen.ts';
+import { usersSaid } from './own-users.ts';
 import { viewSaid } from './own-view.ts';
 import { isNameShown } from './shown-name.ts';
 import type { Called } from './spoken-of.ts';
@@ -130,10 +131,7 @@ const things: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
         ? '{ final: true }'
         : titled(asked),
   role: titled,
-  users: ({ names, written }) => {
-    const [entity, ...others] = written === '' ? [] : names.spokenOf(written);
-    return entity === undefined || others.length > 0 ? undefined : `{ entity: ${entity}, roles: roles }`;
-  },
+  users: ({ names, written }) => usersSaid(written, names),
   audience: titled,
   view: ({ names, steps, written }) => {
     const entity = names.entityOfScreen(steps[1] ?? '');
