@@ -30,9 +30,6 @@ export interface ToastMessage {
   duration?: number;
 }
 
-/** Tells something; what it returns takes the message away again. */
-export type Tell = (message: ToastMessage) => () => void;
-
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
@@ -48,4 +45,4 @@ export interface ToastProviderProps {
 export declare function ToastProvider(props: ToastProviderProps): JSX.Element;
 
 /** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. What it returns takes the message away before its time. */
-export declare function useToast(): Tell;
+export declare function useToast(): (message: ToastMessage) => () => void;

@@ -1,4 +1,4 @@
 export { keepClear } from '#components/internal';
 export { keyboard } from './keyboard.ts';
 export type { ToastAction, ToastMessage } from './message.ts';
-export { type Tell, ToastProvider, useToast } from './toast.tsx';
+export { ToastProvider, useToast } from './toast.tsx';

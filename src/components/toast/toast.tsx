@@ -7,7 +7,7 @@ import { inSight, type Queue, queued } from './queue.ts';
 const Toasts = overlay(() => import('./toasts.tsx'), 'Toasts');
 
 /** Tells something; what it returns takes the message away again. */
-export type Tell = (message: ToastMessage) => () => void;
+type Tell = (message: ToastMessage) => () => void;
 
 const ToastContext = createContext<Tell>(() => () => undefined);
 
@@ -67,6 +67,6 @@ export function ToastProvider({ place, audience, limit = 3, children }: ToastPro
 }
 
 /** Tells a person what has just happened, without stopping them. Nothing that must be read or answered. What it returns takes the message away before its time. */
-export function useToast(): Tell {
+export function useToast(): (message: ToastMessage) => () => void {
   return use(ToastContext);
 }
