@@ -25,6 +25,8 @@ interface ImportPreviewProps {
 /** More than anybody looks through; those that something is wrong with are among them. */
 const most = 100;
 
+const textsLook = 'w-max max-w-full whitespace-normal wrap-anywhere';
+
 /** Row by row what a file has, and what is wrong with it. */
 export function ImportPreview({ entity, headings, columns: places, left, rows, mayChange }: ImportPreviewProps) {
   const { csv } = useTools();
@@ -35,7 +37,7 @@ export function ImportPreview({ entity, headings, columns: places, left, rows, m
       heading: csv.status,
       cell: (row) =>
         row.wrong.length > 0 ? (
-          <ul className="w-max max-w-full whitespace-normal wrap-anywhere text-critical">
+          <ul className={`${textsLook} text-critical`}>
             {row.wrong.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -76,11 +78,10 @@ export function ImportPreview({ entity, headings, columns: places, left, rows, m
   );
 }
 
-/** Whether something is wrong with a cell, or with what it is a part of. */
 function Warned({ texts = [] }: { texts: readonly string[] | undefined }) {
   if (texts.length === 0) return null;
   return (
-    <ul className="mt-1 w-max max-w-full whitespace-normal wrap-anywhere text-caution">
+    <ul className={`${textsLook} mt-1 text-caution`}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -88,6 +89,7 @@ function Warned({ texts = [] }: { texts: readonly string[] | undefined }) {
   );
 }
 
+/** Whether something is wrong with a cell, or with what it is a part of. */
 function isWrongAt(at: number, wrongAt: ReadonlySet<string>, places: ReadonlyMap<string, number>): boolean {
   return [...places].some(
     ([name, place]) => place === at && [...wrongAt].some((path) => path === name || name.startsWith(`${path}.`)),

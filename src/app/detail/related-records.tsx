@@ -1,23 +1,15 @@
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useAround, useRecords } from '#app/data';
+import { useRecords, useSession } from '#app/data';
 import { GapNote } from '#app/gaps';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
-import { CreateLink, useListOf } from '#app/screens';
+import { CreateLink, datesOf, useListOf } from '#app/screens';
 import { Card } from '#components/card';
 import { Gap } from '#components/gap';
 import { Link } from '#components/link';
 import { Skeleton } from '#components/skeleton';
-import {
-  type Around,
-  type Entity,
-  everything,
-  formatListQuery,
-  type Path,
-  type Related,
-  type Values,
-} from '#specification';
+import { type Entity, everything, formatListQuery, type Path, type Related, type Values } from '#specification';
 import type { OnFailure } from './failed-panels.tsx';
 import { RelatedTable } from './related-table.tsx';
 
@@ -56,13 +48,6 @@ export function RelatedRecords({ path, related, of, values, onFailure }: Related
   );
 }
 
-/** By the first of their dates that may be seen: beside a record one looks for what happened last. */
-function newestFirst(entity: Entity, around: Around): string[] {
-  const sight = entity.product.access.fields('list', entity, around);
-  const date = entity.fields.find(({ kindName, name }) => /^date/.test(kindName) && sight.has(name));
-  return date ? [`-${date.name}`] : [];
-}
-
 interface ReferringProps {
   entity: Entity;
   by: Path;
@@ -74,12 +59,12 @@ interface ReferringProps {
 }
 
 function Referring({ entity, by, title, path, recordKey, certainty, onFailure }: ReferringProps) {
-  const around = useAround();
-  const query = {
-    ...everything,
-    filters: new Map([[by.name, { oneOf: [recordKey] }]]),
-    sort: newestFirst(entity, around),
-  };
+  const { subject } = useSession();
+  // Beside a record one looks for what happened last.
+  const sort = datesOf(entity, subject)
+    .slice(0, 1)
+    .map(({ name }) => `-${name}`);
+  const query = { ...everything, filters: new Map([[by.name, { oneOf: [recordKey] }]]), sort };
   const { data, error, isPending, refetch } = useRecords(entity, { query, size: most });
   const failure = data ? null : error;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
+import { datesOf, visiblePaths } from '#app/screens';
 import { Button } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { Field } from '#components/field';
@@ -7,10 +8,8 @@ import { NumberInput } from '#components/number-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { SortableList } from '#components/sortable-list';
 import type { Layout, Path } from '#specification';
-import { datesOf } from './dates-of.ts';
 import type { ListPartProps } from './list-records.tsx';
 import { columnsOf, columnsToChoose, usePreferences } from './use-preferences.ts';
-import { visiblePaths } from './visible-paths.ts';
 
 /** In rows, by state or by day; and which columns there are, in which order, how wide. */
 export function DisplayForm({ screen, entity, address }: ListPartProps) {

@@ -3,7 +3,7 @@ import { useSession, useWaiting } from '#app/data';
 import { ShowGapsContext } from '#app/gaps';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
-import { useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
+import { useColumns, useRecordName, useRowLink, visiblePaths, WaitingMark } from '#app/screens';
 import type { RecordPage } from '#client';
 import { DataTable } from '#components/data-table';
 import { Gap } from '#components/gap';
@@ -13,7 +13,6 @@ import type { ListPartProps } from './list-records.tsx';
 import { marksOf, unseenSorts } from './sort-marks.tsx';
 import { sortNames } from './sort-names.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
-import { visiblePaths } from './visible-paths.ts';
 
 const ColumnFigure = later('rest', () => import('./column-figure.tsx'), 'ColumnFigure');
 const RowMenu = lazily(() => import('./row-menu.tsx'), 'RowMenu');

@@ -2,13 +2,13 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
+import { visiblePaths } from '#app/screens';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { Select } from '#components/select';
 import { SortableList } from '#components/sortable-list';
 import type { Path, Screen } from '#specification';
 import type { ListAddress } from './use-list-query.ts';
-import { visiblePaths } from './visible-paths.ts';
 
 /** The keys of an order, the first one first: each turned round, moved or taken away. */
 export function SortForm({ screen, address: { asked, sort, go } }: { screen: Screen; address: ListAddress }) {

@@ -3,6 +3,7 @@ import { useSession } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
+import { visiblePaths } from '#app/screens';
 import { DisplayButton } from './display-button.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { type FilterChange, filtersWith } from './filter-props.ts';
@@ -11,7 +12,6 @@ import type { ListPartProps } from './list-records.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortButton } from './sort-button.tsx';
 import { Views } from './views.tsx';
-import { visiblePaths } from './visible-paths.ts';
 
 const ActiveFilters = lazily(() => import('./active-filters.tsx'), 'ActiveFilters');
 

@@ -3,6 +3,7 @@ export { type CameFrom, type TakenAlong, useCameFrom, useTakenAlong } from './ca
 export { useColumns } from './columns.tsx';
 export { ComingRecord } from './coming-record.tsx';
 export { CreateLink } from './create-link.tsx';
+export { datesOf } from './dates-of.ts';
 export { FailedRecord, type FailedRecordProps, isGone } from './failed-record.tsx';
 export { FirstDisplay } from './first-display.tsx';
 export { formNameOf } from './form-name.ts';
@@ -33,6 +34,7 @@ export { ToldOf } from './told-of.tsx';
 export { useIsHere } from './use-is-here.ts';
 export { useOpen } from './use-open.ts';
 export { useWriteParameters } from './use-write-parameters.ts';
+export { visiblePaths } from './visible-paths.ts';
 export { WaitingMark } from './waiting-mark.tsx';
 export { withoutDocument } from './without-document.ts';
 export { WrittenValue } from './written-value.tsx';

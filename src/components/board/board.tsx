@@ -75,9 +75,10 @@ interface Refused {
 }
 
 /**
- * Cards in columns, drawn by pointer, moved by a button of their own, or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
- * Escape, or going elsewhere, puts it back. While a card is held the columns that take it are outlined, and the others are
- * locked: such a one says why while the card is over it, and goes on saying it where the card is put down all the same.
+ * Cards in columns, drawn by pointer, moved by a button of their own, or by keys: Space takes a card up, the arrows choose
+ * a column, Space puts it down, Escape, or going elsewhere, puts it back. While a card is held the columns that take it are
+ * outlined, and the others are locked: such a one says why while the card is over it, and goes on saying it where the card
+ * is put down all the same.
  */
 export function Board({
   label,

@@ -49,7 +49,8 @@ export function Calendar({
   const { locale } = useLocale();
   const days = daysOfMonth(month, locale);
   const [isWhole, showWhole] = useState(false);
-  const filled = days.map(String).filter((day) => day.slice(0, 7) === month && entriesOf(day).length > 0);
+  const entriesIn = new Map(days.map(String).map((day) => [day, entriesOf(day)]));
+  const filled = [...entriesIn.keys()].filter((day) => day.slice(0, 7) === month && entriesIn.get(day)?.length);
   // Days one below the other begin with today; where nothing comes any more they are all there.
   const isFolded = filled.some((day) => day < today) && filled.some((day) => day >= today);
   const write = (options: Intl.DateTimeFormatOptions) => {
@@ -107,7 +108,7 @@ export function Calendar({
         ))}
         {days.map((day) => {
           const written = day.toString();
-          const entries = entriesOf(written);
+          const entries = entriesIn.get(written) ?? [];
           const isOutside = written.slice(0, 7) !== month;
           return (
             <li

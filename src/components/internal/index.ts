@@ -41,6 +41,7 @@ export { Scrolled } from './scrolled.tsx';
 export { toTheRight } from './to-the-right.ts';
 export { toneIcons } from './tone-icons.ts';
 export { type Tone, tones } from './tones.ts';
+export { type Asked, useForgetting } from './use-forgetting.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';
 export { useIsOff } from './use-is-off.ts';

@@ -2,18 +2,12 @@ import type { KeyRow } from '#components/internal';
 
 /** What keys do between pages. */
 export const keyboard: readonly KeyRow[] = [
-  {
+  ...['Enter', 'Space'].map((keys) => ({
     when: 'On Next page',
-    keys: 'Enter',
+    keys,
     does: 'Turns to the next page; the focus stays',
     leaves: { at: 'Next page', chosen: '3' },
-  },
-  {
-    when: 'On Next page',
-    keys: 'Space',
-    does: 'Turns to the next page; the focus stays',
-    leaves: { at: 'Next page', chosen: '3' },
-  },
+  })),
   {
     when: 'On Next page, at the last',
     after: ['Enter'],

@@ -8,6 +8,10 @@ export const keyboard: readonly KeyRow[] = [
     does: 'Goes to the next that may be gone to, past the one that one is at',
     leaves: { at: '3Parts' },
   },
-  { when: 'On a step', keys: 'Enter', does: 'Goes to it', leaves: { chosen: '1Customer' } },
-  { when: 'On a step', keys: 'Space', does: 'Goes to it', leaves: { chosen: '1Customer' } },
+  ...['Enter', 'Space'].map((keys) => ({
+    when: 'On a step',
+    keys,
+    does: 'Goes to it',
+    leaves: { chosen: '1Customer' },
+  })),
 ];

@@ -1,4 +1,5 @@
 import { isShut } from '../chapters/access/is-shut.ts';
+import { permissionKeys } from '../chapters/access/permission-keys.ts';
 import type { PermissionFacts } from '../chapters/access/vocabulary.ts';
 import { type Answer, Expression } from '../expressions/index.ts';
 import type { Entity } from './entity.ts';
@@ -254,8 +255,6 @@ function permissionOf(product: Product, facts: PermissionFacts, index: number): 
   };
 }
 
-const keys: ReadonlySet<string> = new Set(['effect', 'roles', 'can', 'on', 'fields', 'when']);
-
 function hasUnknownKey(product: Product, path: string): boolean {
-  return product.unusableKeys(path).some((key) => !keys.has(key));
+  return product.unusableKeys(path).some((key) => !permissionKeys.has(key));
 }

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
+import { permissionKeys } from '../chapters/access/permission-keys.ts';
 import type { AccessFacts, PermissionFacts } from '../chapters/access/vocabulary.ts';
-
-const keys: readonly string[] = ['effect', 'roles', 'can', 'on', 'fields', 'when'];
 
 /**
  * The facts of chapter 6 that misspelt keys may have stated, as paths that cannot be used: a permission among them may have
@@ -24,6 +23,8 @@ function isNear(written: string, key: string): boolean {
 
 /** Also a key that is like none of those that are missing (`deny: true`): what stands there rightly was not misspelt. */
 function isLikeEffect(written: string, facts: PermissionFacts): boolean {
-  if (keys.includes(written)) return false;
-  return isNear(written, 'effect') || !keys.some((key) => !Object.hasOwn(facts, key) && isNear(written, key));
+  if (permissionKeys.has(written)) return false;
+  return (
+    isNear(written, 'effect') || ![...permissionKeys].some((key) => !Object.hasOwn(facts, key) && isNear(written, key))
+  );
 }

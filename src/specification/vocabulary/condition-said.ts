@@ -6,13 +6,13 @@ import { choiceAlone, flagSaid, stateSaid } from './state-said.ts';
 /** Which records are meant: by a flag, a choice, a state, or a condition in words; behind `…` where that is not understood. */
 export function conditionSaid(text: string, entity: string, names: OwnNames): string {
   const said = text.trim();
-  const mended = isPerson.test(said) ? names.expressed(entity, said) : said;
-  if (mended !== said && mended.startsWith('record')) return mended;
+  const meant = names.expressed(entity, said);
+  if (ofWhoLooks.test(meant)) return meant;
   return plainlySaid(said, entity, names) ?? demandIn(said, '', entity, names).condition;
 }
 
 /** `tenant is me`, and no more: who looks is no answer that could be compared otherwise. */
-const isPerson = /^(?:the )?[\p{L}\p{N}_ ]+ (?:is|ist) (?:(?:not|nicht) )?(?:me|myself|the current user|ich)[.!]?$/iu;
+const ofWhoLooks = /^record(?:\.\S+|\[[^\]]+\]) [!=]= subject\.id$/;
 
 /** The same where words say nothing but a flag, a choice or a state. */
 export const plainlySaid = (text: string, entity: string, names: OwnNames): string | undefined =>

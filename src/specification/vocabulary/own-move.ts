@@ -115,12 +115,8 @@ function askedIn(said: string, fields: readonly string[]): readonly string[] | u
   const [, words] =
     /^(?:(?:and|und) )?(?:asks?(?: for)?|asking(?: for)?|requires?|needs?|fragt(?: nach)?)[ :]+(.+)$/i.exec(said) ?? [];
   if (words === undefined) return undefined;
-  const each = statesSaid(words).map((word) =>
-    stateIn(
-      word,
-      fields.map((field) => [field]),
-    ),
-  );
+  const called = fields.map((field): Called => [field]);
+  const each = statesSaid(words).map((word) => stateIn(word, called));
   return each.every((field) => field !== undefined) ? each : undefined;
 }
 
@@ -150,15 +146,9 @@ export function moveSaid(
   const own = states.find(([state]) => state === name)?.[0] ?? left;
   const source = from === '' ? (own === undefined ? undefined : [own]) : statesBegunIn(from, states, target);
   const isLimit = more !== undefined && (limiting.test(more) || condition !== undefined);
-  const asked = more === undefined ? undefined : askedIn(more, limits.fields);
-  const beside =
-    more === undefined
-      ? ''
-      : asked
-        ? `, asks: [${asked.map(inFlow).join(', ')}]`
-        : isLimit
-          ? `, guard: ${guardOf(more, limits)}`
-          : `, description: ${inFlow(more)}`;
+  const asked = askedIn(more ?? '', limits.fields);
+  const besides = () => (isLimit ? `guard: ${guardOf(more, limits)}` : `description: ${inFlow(more ?? '')}`);
+  const beside = more === undefined ? '' : `, ${asked ? `asks: [${asked.map(inFlow).join(', ')}]` : besides()}`;
   return `{ from: [${source?.join(', ') ?? '…'}], to: ${target ?? '…'}${beside} }`;
 }
 
