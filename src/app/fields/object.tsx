@@ -26,8 +26,10 @@ function InOneLine({ answered, answers }: AnsweredProps) {
       {answered.map((property, index) => (
         <span key={property.name}>
           {index > 0 && ', '}
-          {saysNothingAlone(property) && `${property.label.text}: `}
-          <FieldDisplay field={property} value={answers[property.name]} compact />
+          <bdi>
+            {saysNothingAlone(property) && `${property.label.text}: `}
+            <FieldDisplay field={property} value={answers[property.name]} compact />
+          </bdi>
         </span>
       ))}
     </span>

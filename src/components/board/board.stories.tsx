@@ -115,3 +115,29 @@ export const ByPress: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'R-1' })).toHaveFocus());
   },
 };
+
+/** Why a column refuses is as high as its words, however many cards there are. */
+export const RefusedByMany: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Board
+      {...args}
+      moveButton={false}
+      columns={lanes.map((lane) => ({
+        ...lane,
+        cards: Array.from({ length: 30 }, (_, at) => {
+          const name = `${lane.title} ${at}`;
+          return { key: name, name, content: name };
+        }),
+      }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('group', { name: 'Ready 0' }).focus();
+    await userEvent.keyboard(asRead(' {ArrowRight}'));
+    const told = canvas.getAllByText('Only a manager may.').find((one) => one.tagName === 'P');
+    await expect(told?.offsetHeight).toBeLessThan(48);
+    await userEvent.keyboard('{Escape}');
+  },
+};

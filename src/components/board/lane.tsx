@@ -58,7 +58,9 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
         {column.note}
         <span className="ms-auto text-sm text-muted">{column.count}</span>
       </header>
-      {reason && <Complaint className="basis-auto rounded-control bg-surface px-3.25 py-1">{reason}</Complaint>}
+      {reason && (
+        <Complaint className="basis-auto! shrink-0 rounded-control bg-surface px-3.25 py-1">{reason}</Complaint>
+      )}
       <ul
         aria-labelledby={id}
         // The mark of the focus is painted around a card.

@@ -178,7 +178,8 @@ function OneRow<Record>(props: RowProps<Record>) {
                 index > 0 && 'print:whitespace-normal',
                 index === 0 && mark && 'sm:inline-block sm:overflow-clip',
                 // A sheet of a phone has the height, and no pointer that would tell the rest.
-                'max-sm:line-clamp-3 max-sm:whitespace-normal max-sm:wrap-anywhere max-sm:[&>bdi]:whitespace-normal max-sm:@max-[16rem]:max-w-full!',
+                !isMore && 'max-sm:max-h-[3lh]',
+                'max-sm:whitespace-normal max-sm:wrap-anywhere max-sm:[&>bdi]:inline max-sm:[&>bdi]:whitespace-normal max-sm:@max-[16rem]:max-w-full!',
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
               )}
             >
