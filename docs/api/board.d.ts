@@ -42,9 +42,10 @@ export interface BoardProps extends ComponentProps<'section'> {
 }
 
 /**
- * Cards in columns, drawn by pointer, moved by a button of their own, or by keys: Space takes a card up, the arrows choose a column, Space puts it down,
- * Escape, or going elsewhere, puts it back. While a card is held the columns that take it are outlined, and the others are
- * locked: such a one says why while the card is over it, and goes on saying it where the card is put down all the same.
+ * Cards in columns, drawn by pointer, moved by a button of their own, or by keys: Space takes a card up, the arrows choose
+ * a column, Space puts it down, Escape, or going elsewhere, puts it back. While a card is held the columns that take it are
+ * outlined, and the others are locked: such a one says why while the card is over it, and goes on saying it where the card
+ * is put down all the same.
  */
 export declare function Board(props: BoardProps): JSX.Element;
 
