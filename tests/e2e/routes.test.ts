@@ -46,7 +46,7 @@ async function wrongWith(page: Page, path: string): Promise<string[]> {
     await page.setViewportSize({ width, height: 800 });
     // A table learns a moment later that its place is narrow.
     const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
-      timeout: 2000,
+      timeout: 10_000,
     });
     await fits.catch(() => wrong.push(`too wide at ${width}`));
   }

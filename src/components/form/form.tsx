@@ -1,6 +1,6 @@
 import { OctagonX } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { cn, focused, keepClear, rootOf, useIsHigh, useIsInDialog } from '#components/internal';
+import { cn, focused, keepClear, rootOf, useIsHigh, useIsInDialog, useIsStuck } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface FormProps extends ComponentProps<'form'> {
@@ -14,9 +14,9 @@ export interface FormProps extends ComponentProps<'form'> {
 const stays = 'sticky low:static';
 const actionsLook =
   'z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4 print:hidden max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
-/** On the ground that a card says it has, down to its edge. */
-const onPage =
-  'bottom-0 bg-(--ground,var(--color-of-canvas)) sm:-mb-inset sm:pb-inset max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4';
+const onPage = '-bottom-px sm:-mb-inset sm:pb-inset max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4';
+/** Where it belongs it has the ground that is there. */
+const overFields = 'bg-surface low:bg-transparent';
 /** What scrolls there has room around it, within which nothing sticks by itself. */
 const inDialog = '-bottom-4 -mb-4 bg-raised pb-4 max-sm:-mx-1 max-sm:px-1 max-sm:*:grow';
 
@@ -53,8 +53,18 @@ function Actions({ children }: { children: ReactNode }) {
   const isInDialog = useIsInDialog();
   const bar = useRef<HTMLDivElement>(null);
   const isHigh = useIsHigh(bar);
+  const isStuck = useIsStuck(bar);
   return (
-    <div ref={bar} {...keepClear} className={cn(actionsLook, isInDialog ? inDialog : onPage, !isHigh && stays)}>
+    <div
+      ref={bar}
+      {...keepClear}
+      className={cn(
+        actionsLook,
+        isInDialog ? inDialog : onPage,
+        !isInDialog && !isHigh && isStuck && overFields,
+        !isHigh && stays,
+      )}
+    >
       {children}
     </div>
   );

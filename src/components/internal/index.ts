@@ -45,6 +45,7 @@ export { type Asked, useForgetting } from './use-forgetting.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';
 export { useIsOff } from './use-is-off.ts';
+export { useIsStuck } from './use-is-stuck.ts';
 export { useLayer } from './use-layer.ts';
 export { useMissing } from './use-missing.ts';
 export { NamesContext, useNames } from './use-names.ts';
