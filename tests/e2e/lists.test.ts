@@ -117,7 +117,7 @@ test('records come in from a file, each row checked before, and go out into one'
     mimeType: 'text/csv',
     buffer: Buffer.from(ada.replace('Ada Novak', 'Ada Nowak')),
   });
-  const by = dialog.getByRole('combobox', { name: 'Which records rows change' });
+  const by = dialog.getByRole('combobox', { name: 'Existing records are found by' });
   await by.click();
   await page.getByRole('option', { name: 'none: every row is a new record' }).click();
   // Nothing is lost that an export has written and the product sets anew.

@@ -93,6 +93,7 @@ already-lent: {}
 
 \`\`\`yaml
 seats: { value: 4, unit: people }
+moorage: { value: 0.8, unit: £ }
 \`\`\`
 `;
 
@@ -261,6 +262,13 @@ export const OnOnePage: Story = {
       },
     );
   },
+};
+
+/** An amount is written as its language writes it, not as a number with a unit. */
+export const AnAmount: Story = {
+  args: { address: '/constants' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => expect(await screen.findByText('£0.80')).toBeVisible(),
 };
 
 /** The line of a fact leads to that very line, which is marked, has the focus, and leads back to what the app makes of it. */

@@ -171,6 +171,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
         columns={columns}
         onChange={(next) => anew(() => setChosen(next))}
         isOpen={left.some(({ why }) => why === 'unknown' || why === 'chosen')}
+        isAllNew={by === undefined}
       />
       {failure !== undefined && (
         <Banner tone="critical" role="alert" title={csv.checkFailed}>

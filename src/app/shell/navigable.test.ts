@@ -13,6 +13,8 @@ plan: { path: "/Räume/plan", kind: text }
 secret: { path: /secret, kind: text, roles: [boss] }
 "a/b": { path: "/患者 liste", kind: list, entity: patient }
 patient: { path: "/患者 liste/{id}", kind: detail, entity: patient }
+kiosk: { path: /patients-of-today, kind: list, entity: visit, roles: [boss] }
+arrive: { path: /arrive, kind: create, entity: visit }
 \`\`\`
 
 ## 3. Entities and fields
@@ -20,6 +22,7 @@ patient: { path: "/患者 liste/{id}", kind: detail, entity: patient }
 \`\`\`yaml
 room: { key: code, fields: { code: { type: string } } }
 patient: { fields: { name: { type: string } } }
+visit: { fields: { name: { type: string } } }
 \`\`\`
 
 ## 6. Roles and permissions
@@ -35,10 +38,10 @@ const currentAt = (path: string) =>
     .filter((screen) => isCurrent(screen, path))
     .map(({ name }) => name);
 
-test('the navigation has what needs no record and is for who looks', () => {
+test('the navigation has what needs no record and is for who looks; a form for something new only where no list leads to it', () => {
   const names = (role: string) => navigable(product, { id: role, roles: [role] }).map(({ name }) => name);
-  expect(names('clerk')).toEqual(['list', 'plan', 'a/b']);
-  expect(names('boss')).toEqual(['list', 'plan', 'secret', 'a/b']);
+  expect(names('clerk')).toEqual(['list', 'plan', 'a/b', 'arrive']);
+  expect(names('boss')).toEqual(['list', 'plan', 'secret', 'a/b', 'kiosk']);
 });
 
 test.each([

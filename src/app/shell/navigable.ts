@@ -1,9 +1,15 @@
 import { screenAt } from '#app/screens';
 import type { Product, Screen, Subject } from '#specification';
 
-/** The screens that the navigation leads to: those at the top that need no record, for who looks. */
+/** The screens that the navigation leads to: those at the top that need no record, for who looks; also one whose assumed parent is closed to them. */
 export function navigable(product: Product, subject: Subject): Screen[] {
-  return product.screens.filter((screen) => !screen.parent && !screen.needsRecord && screen.isFor(subject));
+  return product.screens.filter(
+    (screen) =>
+      !screen.parent &&
+      !screen.needsRecord &&
+      screen.isFor(subject) &&
+      !screen.parents.some((above) => above.isFor(subject)),
+  );
 }
 
 /**

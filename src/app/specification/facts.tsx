@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { FactProblems } from '#app/chapters/drawn';
+import { problemsAt } from '#app/gaps';
+import { useDocument } from '#app/product';
 import { countFacts, isLeaf } from './count-facts.ts';
 import { Leaf } from './leaf.tsx';
 import { Source } from './source.tsx';
@@ -55,7 +57,6 @@ function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
         isAsked ? 'rounded-control bg-accent-soft outline-1 outline-accent' : 'border-b border-line last:border-b-0'
       }
     >
-      <FactProblems path={path} isOnly />
       {isLeaf(value) ? (
         <div
           // Of one place in all depths: so much less as the branches above have moved it in.
@@ -67,6 +68,7 @@ function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
             <Leaf value={value} />
           </span>
           <Source path={path} />
+          <ProblemsBelow path={path} />
         </div>
       ) : (
         <Branch name={name} path={path} value={value} at={at} isWhole={isWhole} isAlone={isAlone} />
@@ -75,13 +77,24 @@ function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
   );
 }
 
+/** Below what it is of, as wide as that. */
+function ProblemsBelow({ path }: { path: string }) {
+  return (
+    <div className="col-span-full pt-0.5 pb-1 empty:hidden max-sm:order-last">
+      <FactProblems path={path} isOnly />
+    </div>
+  );
+}
+
 /** Branches of up to so many facts begin open. */
 const short = 6;
 
 function Branch({ name, path, value, at, isWhole = false, isAlone }: FactProps) {
+  const isWrong = problemsAt(useDocument().problems, path).length > 0;
+  const isAskedFor = at === path || at.startsWith(`${path}.`);
   return (
     <div className="relative">
-      <details open={isWhole || isAlone || at === path || at.startsWith(`${path}.`) || countFacts(value) <= short}>
+      <details open={isWhole || isAlone || isAskedFor || isWrong || countFacts(value) <= short}>
         <summary className="flex min-h-7 items-baseline gap-1.5 py-1 ps-1 pe-[min(5rem,25vw)] hover:bg-sunken">
           <ChevronRight
             aria-hidden
@@ -90,6 +103,7 @@ function Branch({ name, path, value, at, isWhole = false, isAlone }: FactProps) 
           <span className="annotation min-w-0 font-medium">{name}</span>
         </summary>
         <div className="ms-[min(0.375rem,2vw)] border-s border-line ps-[min(0.75rem,4vw)]">
+          <ProblemsBelow path={path} />
           <Facts path={path} value={value} at={at} isWhole={isWhole} />
         </div>
       </details>

@@ -100,15 +100,18 @@ export class Screen {
 
   /**
    * The parent; where none is stated, one that needs a record lies below the screen whose path its own goes on from, else
-   * below the list of such records.
+   * below the list of such records, and the form that this list leads to lies below it.
    */
   get #above(): Screen | undefined {
-    if (this.facts.parent !== undefined || !this.needsRecord) return this.parent;
+    if (this.facts.parent !== undefined) return this.parent;
+    const { entity, product } = this;
+    const list = entity && product.screenOf('list', entity);
+    if (!this.needsRecord) return entity && product.screenOf('create', entity) === this ? list : undefined;
     const { written } = this.address;
     const [nearest] = this.product.screens
       .filter(({ address }) => address.written !== '/' && written.startsWith(`${address.written}/`))
       .toSorted((one, other) => other.address.written.length - one.address.written.length);
-    return nearest ?? (this.entity && this.product.screenOf('list', this.entity));
+    return nearest ?? list;
   }
 
   /** Whether it can only be opened for a record. */

@@ -20,8 +20,8 @@ export function ConstantsDrawing() {
           <Item key={name} path={`constants.${name}`} title={label.text} name={name} isAssumed={label.assumed}>
             <div className="flex flex-col gap-3">
               <p className="flex flex-wrap items-baseline gap-x-2">
-                <Value value={value} />
-                {unit && <span className="text-lg text-muted">{unit}</span>}
+                <Value value={value} currency={currencyOf(unit)} />
+                {unit && !currencyOf(unit) && <span className="text-lg text-muted">{unit}</span>}
               </p>
               {description && <p className="text-sm">{description}</p>}
               <div className="flex flex-col gap-1 border-t border-line pt-3">
@@ -42,7 +42,16 @@ export function ConstantsDrawing() {
   );
 }
 
-function Value({ value }: { value: unknown }) {
+const signs: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₹': 'INR' };
+
+/** The code of the currency that a unit is, by its sign or its code. */
+function currencyOf(unit: string | null | undefined): string | undefined {
+  if (!unit) return undefined;
+  if (Object.hasOwn(signs, unit)) return signs[unit];
+  return Intl.supportedValuesOf('currency').includes(unit) ? unit : undefined;
+}
+
+function Value({ value, currency }: { value: unknown; currency: string | undefined }) {
   const { locale } = useLocale();
   const { none } = useChapterMessages().purpose;
   const look = 'text-3xl font-bold tracking-tighter';
@@ -51,7 +60,10 @@ function Value({ value }: { value: unknown }) {
   return (
     <span className={look}>
       {typeof value === 'number'
-        ? new Intl.NumberFormat(locale, { maximumFractionDigits: 12 }).format(value)
+        ? new Intl.NumberFormat(locale, {
+            ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+            maximumFractionDigits: 12,
+          }).format(value)
         : String(value)}
     </span>
   );

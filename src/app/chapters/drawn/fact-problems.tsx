@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
-import { type Problem, problemsAt, useProblemWords } from '#app/gaps';
+import { CircleX, TriangleAlert } from 'lucide-react';
+import { isError, type Problem, problemsAt, useProblemWords } from '#app/gaps';
 import { useDocument } from '#app/product';
 import { problemText } from '#specification/texts/problems';
 
@@ -19,17 +19,20 @@ export function FactProblems({ path, isOnly = false }: FactProblemsProps) {
 function Said({ problems }: { problems: readonly Problem[] }) {
   const words = useProblemWords();
   return (
-    <ul className="flex flex-col gap-0.5 text-sm text-caution">
-      {problems.map((problem, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
-          key={index}
-          className="flex items-start gap-1.5"
-        >
-          <TriangleAlert aria-hidden className="mt-1 size-3.5 shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{problemText(problem, words)}</span>
-        </li>
-      ))}
+    <ul className="flex flex-col gap-0.5 text-sm">
+      {problems.map((problem, index) => {
+        const Sign = isError(problem) ? CircleX : TriangleAlert;
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
+            key={index}
+            className={`flex items-start gap-1.5 ${isError(problem) ? 'text-critical' : 'text-caution'}`}
+          >
+            <Sign aria-hidden className="mt-1 size-3.5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{problemText(problem, words)}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -34,7 +34,9 @@ export function Item({ path, title, name, badges, isAssumed = false, children }:
         <SourceLink path={path} />
       </header>
       <div className="p-4">
-        <FactProblems path={path} />
+        <div className="mb-3 empty:hidden">
+          <FactProblems path={path} />
+        </div>
         {children}
       </div>
     </section>

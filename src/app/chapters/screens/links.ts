@@ -90,5 +90,5 @@ export function isForSomebody(screen: Screen): boolean {
 /** Whether the navigation leads to a screen, or the product opens on it. */
 export function isEntrance(screen: Screen): boolean {
   if (!isForSomebody(screen) || screen.needsRecord) return false;
-  return !screen.parent || screen.product.home === screen;
+  return screen.product.home === screen || (!screen.parent && !screen.parents.some(isForSomebody));
 }

@@ -228,8 +228,8 @@ export const ar: Tools = {
     notATime: (written) => `«${written}» ليس وقتًا مثل 14:30`,
     notADuration: (written) => `«${written}» ليس مدة مثل PT1H30M`,
     notAChoice: (written) => `«${written}» ليس من الخيارات`,
-    by: 'السجلات التي تغيّرها الصفوف',
-    byHint: 'الصف الذي يذكر سجلًا بهذا الحقل يغيّره، والخلية الفارغة تفرغ الحقل.',
+    by: 'يُعثر على السجلات الموجودة حسب',
+    byHint: 'الصف الذي يطابق سجلًا يغيّره، والخلية الفارغة تفرغ الحقل.',
     byNone: 'لا شيء: كل صف سجل جديد',
     results: { create: 'جديد', update: 'مُغيَّر', unchanged: 'كما هو' },
     summaryBy: (created, updated, unchanged, bad, without) =>

@@ -214,9 +214,9 @@ export const de: Tools = {
     notATime: (written) => `„${written}“ ist keine Uhrzeit wie 14:30`,
     notADuration: (written) => `„${written}“ ist keine Dauer wie PT1H30M`,
     notAChoice: (written) => `„${written}“ steht nicht zur Wahl`,
-    by: 'Welche Datensätze geändert werden',
-    byHint: 'Eine Zeile, die einen Datensatz hiermit nennt, ändert ihn; eine leere Zelle leert das Feld.',
-    byNone: 'keine: jede Zeile ist ein neuer Datensatz',
+    by: 'Vorhandene werden gefunden nach',
+    byHint: 'Eine Zeile, die einen Datensatz trifft, ändert ihn; eine leere Zelle leert das Feld.',
+    byNone: 'nichts: jede Zeile ist ein neuer Datensatz',
     results: { create: 'neu', update: 'geändert', unchanged: 'unverändert' },
     summaryBy: (created, updated, unchanged, bad, without) =>
       `${created} neu, ${updated} geändert, ${unchanged} unverändert, ${bad} abgelehnt${without && `; ohne ${without}`}.`,

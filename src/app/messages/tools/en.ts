@@ -214,9 +214,9 @@ export const enOf = (small: (name: string) => string) => ({
     notATime: (written: string) => `“${written}” is not a time such as 14:30`,
     notADuration: (written: string) => `“${written}” is not a duration as in PT1H30M`,
     notAChoice: (written: string) => `“${written}” is not one of the choices`,
-    by: 'Which records rows change',
-    byHint: 'A row that names a record by this changes it; an empty cell empties the field.',
-    byNone: 'none: every row is a new record',
+    by: 'Existing records are found by',
+    byHint: 'A row that matches one changes it; an empty cell empties the field.',
+    byNone: 'nothing: every row is a new record',
     results: { create: 'new', update: 'changed', unchanged: 'as it is' },
     summaryBy: (created: number, updated: number, unchanged: number, bad: number, without: string) =>
       `${created} new, ${updated} changed, ${unchanged} as they are, ${bad} not accepted${without && `; without ${without}`}.`,
