@@ -67,7 +67,6 @@ export function useImport(entity: Entity) {
             does,
             record: before,
             values,
-            idempotencyKey: crypto.randomUUID(),
           });
           count();
           return { entity, does, before, after };

@@ -2,6 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { noteNotLoaded } from '#app/lazily';
 import { useDocument } from '#app/product';
 import { type Change, type OneRecord, ProblemError, Unreachable } from '#client';
+import { newId } from './new-id.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import type { Outbox } from './outbox.ts';
 import { recordKey } from './queries.ts';
@@ -20,7 +21,8 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
   const mutationKey = ['change', id];
   return useMutation({
     mutationKey,
-    mutationFn: (change: Change) => changeOrWait(session, change),
+    // Several tries of one change have one key, and whoever tries again says it.
+    mutationFn: (change: Change) => changeOrWait(session, { idempotencyKey: newId(), ...change }),
     onSuccess: (saved, { entity, record }) => {
       // What waits is laid over what the server said: that stays as it is.
       if (saved?.isWaiting) return;

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Values } from '#specification';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { type Draft, parseDraft } from './draft.ts';
+import { newId } from './new-id.ts';
 import { browserShelf, type Shelf } from './shelf.ts';
 import { type Tab, thisTab } from './tab.ts';
 
@@ -142,7 +143,7 @@ export class Drafts {
 }
 
 function asideOf(form: string): string {
-  return `${prefixes.aside}${crypto.randomUUID()}.${form}`;
+  return `${prefixes.aside}${newId()}.${form}`;
 }
 
 function tabIn(name: string): string {

@@ -5,6 +5,7 @@ export { useDraftName } from './draft-name.ts';
 export { type DraftKeeper, Drafts, DraftsContext, type Fitting, useDrafts } from './drafts.ts';
 export { fewAtOnce } from './few-at-once.ts';
 export { KnownRecords } from './known-records.ts';
+export { newId } from './new-id.ts';
 export { usePagesOver, useWaiting, type WaitingHere } from './over-waiting.ts';
 export { pagesOf } from './pages-of.ts';
 export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords } from './queries.ts';

@@ -1,5 +1,7 @@
+import { newId } from './new-id.ts';
+
 /** This page: it need not be told what it did itself. */
-const page = crypto.randomUUID();
+const page = newId();
 
 const channelOf = (id: string) => new BroadcastChannel(`ninefold.${id}`);
 

@@ -1,5 +1,7 @@
 import { type Change, type OneRecord, Unreachable } from '#client';
 import type { Product, Subject } from '#specification';
+import { locks } from './locks.ts';
+import { newId } from './new-id.ts';
 import { type Sending, sendWaiting } from './send-waiting.ts';
 import type { Shelf } from './shelf.ts';
 import { afterChange, hasAll, isOf, isRecognised, parseWaiting, type WaitingChange } from './waiting-change.ts';
@@ -21,8 +23,9 @@ export class Outbox {
   constructor(shelf: Shelf, id: string, product: Product, subject: Subject) {
     this.#shelf = shelf;
     this.#prefix = `outbox.${id}.`;
+    // As long as the other: what is set aside has room where it had room.
+    this.#asidePrefix = `unread.${id}.`;
     this.#product = product;
-    this.#asidePrefix = `outbox-aside.${id}.`;
     this.#subject = subject;
   }
 
@@ -73,7 +76,7 @@ export class Outbox {
     if (!record?.etag && !leadsAway && !isRecognised(entity.product, change)) return undefined;
     const at = `${Date.now()}`.padStart(15, '0') + `${this.#count++}`.padStart(6, '0');
     const kept: WaitingChange = {
-      id: `${this.#prefix}${at}.${crypto.randomUUID()}`,
+      id: `${this.#prefix}${at}.${newId()}`,
       by: this.#subject.id,
       at: new Date().toISOString(),
       entity: entity.name,
@@ -96,7 +99,7 @@ export class Outbox {
 
   /** @returns false where it is not certain any more that it was never made */
   async takeBack(id: string): Promise<boolean> {
-    return navigator.locks.request(this.#lock, async () => {
+    return (await locks()).request(this.#lock, {}, async () => {
       const change = parseWaiting(this.#shelf.read(id), id);
       if (!change || change.mayBeMade) return false;
       this.discard(change);
@@ -114,7 +117,7 @@ export class Outbox {
     isAgain = false,
   ): Promise<void> {
     if (isAgain) this.#refusals.clear();
-    await navigator.locks.request(this.#lock, { ifAvailable: !isAgain }, async (lock) => {
+    await (await locks()).request(this.#lock, { ifAvailable: !isAgain }, async (lock) => {
       for (let [next] = this.waiting(); lock && next; [next] = this.waiting()) {
         if (this.#refusals.has(next.id) || !(await this.#sendOne(client, next, onSent))) return;
       }

@@ -1,3 +1,6 @@
+import { locks } from './locks.ts';
+import { newId } from './new-id.ts';
+
 /** This tab among the others of the browser. */
 export interface Tab {
   /** The same after a reload, another in every tab. */
@@ -16,9 +19,9 @@ let claimed: Promise<string> | undefined;
 export const thisTab: Tab = {
   id: () => (claimed ??= claim()),
   openOf: async (ids) => {
-    const { held = [] } = await navigator.locks.query();
-    const locks = new Set(held.map(({ name }) => name));
-    return new Set(ids.filter((id) => locks.has(lockOf(id))));
+    const { held = [] } = await (await locks()).query();
+    const names = new Set(held.map(({ name }) => name));
+    return new Set(ids.filter((id) => names.has(lockOf(id))));
   },
 };
 
@@ -26,7 +29,7 @@ async function claim(): Promise<string> {
   const kept = inSession((session) => session.getItem(mark));
   // A tab that was duplicated has the session of the first, which holds the name.
   if (kept && (await hold(kept))) return kept;
-  const id = crypto.randomUUID();
+  const id = newId();
   inSession((session) => session.setItem(mark, id));
   await hold(id);
   return id;
@@ -38,7 +41,9 @@ function hold(id: string): Promise<boolean> {
       resolve(true);
       return new Promise<never>(() => undefined);
     };
-    navigator.locks.request(lockOf(id), { signal: AbortSignal.timeout(handover) }, held).catch(() => resolve(false));
+    void locks()
+      .then((all) => all.request(lockOf(id), { signal: AbortSignal.timeout(handover) }, held))
+      .catch(() => resolve(false));
   });
 }
 

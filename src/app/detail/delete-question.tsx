@@ -37,7 +37,7 @@ export function DeleteQuestion({ entity, record, onFailure, isOpen, onOpenChange
   const holders = useHolders(entity, entity.keyOf(record.values), isOpen);
   const remove = async () => {
     try {
-      const waiting = await change.mutateAsync({ entity, does: 'delete', record, idempotencyKey: crypto.randomUUID() });
+      const waiting = await change.mutateAsync({ entity, does: 'delete', record });
       tellDone({ entity, does: 'delete', before: record, after: waiting });
       if (!isHere()) return;
       const list = listOf(entity);

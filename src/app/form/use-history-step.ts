@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { newId } from '#app/data';
 import { type CameFrom, useCameFrom } from '#app/screens';
 import { useIsInDialog } from '#components/dialog';
 
@@ -79,7 +80,7 @@ function formAt(kept: Kept | undefined, begin: number): { form: string; first: n
   const isAnew = kept !== undefined && !here.has(kept.form);
   const goesOn = isAnew && kept.step === begin && kept.under.length === kept.depth;
   if (goesOn) return { form: kept.form, first: kept.under[0] ?? begin, below: 0 };
-  return { form: crypto.randomUUID(), first: begin, below: isAnew ? kept.depth : 0 };
+  return { form: newId(), first: begin, below: isAnew ? kept.depth : 0 };
 }
 
 function keptIn(state: unknown): Kept | undefined {

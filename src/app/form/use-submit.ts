@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChange, useSession } from '#app/data';
+import { newId, useChange, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { placeOf } from '#app/problems';
 import { guardFindings } from '#app/screens';
@@ -48,7 +48,7 @@ export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   // One key for every try of the same form, so that what was saved in spite of a lost answer is not saved twice.
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(newId);
 
   /** Why the guard does not let it pass, at the first field of the form that it speaks of. */
   const refusal = async (base: Values): Promise<Placed | undefined> => {
@@ -83,7 +83,7 @@ export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }
       ),
     );
     const saved = await change.mutateAsync({ entity, does, record: from, values, idempotencyKey });
-    setIdempotencyKey(crypto.randomUUID());
+    setIdempotencyKey(newId);
     onSaved(saved, now);
     return 'saved';
   };

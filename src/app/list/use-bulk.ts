@@ -1,5 +1,13 @@
 import { useLocation, useNavigate } from 'react-router';
-import { fewAtOnce, useAskBeforeLeaving, useChange, useProgress, useRecordToChange, useTogether } from '#app/data';
+import {
+  fewAtOnce,
+  newId,
+  useAskBeforeLeaving,
+  useChange,
+  useProgress,
+  useRecordToChange,
+  useTogether,
+} from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName } from '#app/screens';
@@ -114,7 +122,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     run: (action: BulkAction, records: readonly Values[], left: BulkLeft) =>
       run(
         action,
-        records.map((values) => ({ values, idempotencyKey: crypto.randomUUID() })),
+        records.map((values) => ({ values, idempotencyKey: newId() })),
         left,
       ),
     /** Once more, as the same call: what was done already is not done twice. */

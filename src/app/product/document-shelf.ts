@@ -11,11 +11,17 @@ const database = 'ninefold-documents';
 /** How long another tab may hold up the opening, in milliseconds. */
 const patience = 5000;
 
-async function shelf(): Promise<IDBPDatabase> {
+/** Uses the database and closes it, however that ends: an open one cannot be removed. */
+async function inShelf<T>(use: (shelf: IDBPDatabase) => Promise<T>): Promise<T> {
   const opening = openDB(database, 1, {
     upgrade: (opened) => void opened.createObjectStore('documents'),
   });
-  return await within(opening);
+  try {
+    return await use(await within(opening));
+  } finally {
+    // Also one that is opened only after nobody waits for it any more.
+    void opening.then((opened) => opened.close()).catch(() => undefined);
+  }
 }
 
 async function within<T>(work: Promise<T>): Promise<T> {
@@ -27,16 +33,12 @@ async function within<T>(work: Promise<T>): Promise<T> {
 
 /** One document of a person's own is kept: the last. */
 export async function keepDocument(document: KeptDocument): Promise<void> {
-  const opened = await shelf();
-  await opened.put('documents', document, 'opened');
-  opened.close();
+  await inShelf((shelf) => shelf.put('documents', document, 'opened'));
 }
 
 /** The document that a person opened last; undefined where there is none that can be used. */
 export async function keptDocument(): Promise<KeptDocument | undefined> {
-  const opened = await shelf();
-  const found: unknown = await opened.get('documents', 'opened');
-  opened.close();
+  const found: unknown = await inShelf((shelf) => shelf.get('documents', 'opened'));
   return isDocument(found) ? found : undefined;
 }
 

@@ -1,8 +1,8 @@
-import { Drafts } from '#app/data';
+import { Drafts, newId } from '#app/data';
 
 /** Drafts that go with the story: shown twice at once, neither meets those of the other. */
 export function draftsInMemory(kept = new Map<string, string>()): Drafts {
-  const id = crypto.randomUUID();
+  const id = newId();
   return new Drafts(
     {
       names: () => [...kept.keys()],

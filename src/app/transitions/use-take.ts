@@ -22,9 +22,7 @@ export function useTake({ entity, record, onFailure }: TransitionsProps): Taking
   return {
     isBusy: change.isPending,
     take: (transition) =>
-      change
-        .mutateAsync({ entity, does: transition.name, record, idempotencyKey: crypto.randomUUID() })
-        .then((saved) => done(transition, saved), onFailure),
+      change.mutateAsync({ entity, does: transition.name, record }).then((saved) => done(transition, saved), onFailure),
     done,
   };
 }

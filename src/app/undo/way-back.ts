@@ -44,13 +44,12 @@ function updated(entity: Entity, before: OneRecord, after: OneRecord, around: Ar
     does: 'update',
     record: after,
     values: pick(before.values, fields),
-    idempotencyKey: crypto.randomUUID(),
   };
 }
 
 function taken(entity: Entity, before: OneRecord, after: OneRecord, around: Around): Change | undefined {
   const back = transitionBack(entity, before.values, after.values, around);
-  return back && { entity, does: back.name, record: after, idempotencyKey: crypto.randomUUID() };
+  return back && { entity, does: back.name, record: after };
 }
 
 /** What leads back at once to the state that a record was in. */
@@ -84,7 +83,7 @@ export function remade(entity: Entity, values: Values, around: Around): Change |
   if (keepsHistory || !entity.isKeyAnswered || !isAllowed || !begins || tookOthers || !fields.every(isStated))
     return undefined;
   const answered = fields.filter(({ name, isAnswered }) => isAnswered && !isEmpty(values[name]));
-  return { entity, does: 'create', values: pick(values, answered), idempotencyKey: crypto.randomUUID() };
+  return { entity, does: 'create', values: pick(values, answered) };
 }
 
 function isChanged({ name }: Field, before: OneRecord, after: OneRecord): boolean {
