@@ -15,7 +15,7 @@ export interface Move {
 }
 
 export const leading = new RegExp(`^${arrow} *`);
-export const arrows = new RegExp(` *${arrow} *`);
+export const arrows = new RegExp(`(?<! ) *${arrow} *`);
 
 /** Keys that name the states in which a lifecycle ends. */
 export const endings: ReadonlySet<string> = new Set([
@@ -33,7 +33,7 @@ export const isChain = (value: unknown): value is string => typeof value === 'st
 
 /** The chains of a text: what yaml folds into one line is parted again where a state that there is begins the next. */
 export function linesIn(text: string): string[] {
-  const chains = text.split(/ *(?:[,|;]|\n) *(?:(?:and|or|und|oder) +)?/i);
+  const chains = text.split(/(?<! ) *(?:[,|;]|\n) *(?:(?:and|or|und|oder) +)?/i);
   return chains.flatMap((chain) => {
     const states = chain.split(arrows);
     const begun = states.flatMap((state, index) => {

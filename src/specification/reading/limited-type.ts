@@ -16,7 +16,7 @@ interface Limited {
 
 type Bounds = Pick<Limited, 'least' | 'most' | 'over' | 'under'>;
 
-const number = '(-?\\d+(?:\\.\\d+)?)';
+const number = '(?<!\\d)(-?\\d{1,15}(?:\\.\\d{1,15})?)(?!\\d)';
 const between = new RegExp(`(?:(?:between|from|zwischen|von) )?${number} ?(?:-|–|\\.\\.|to|and|bis|und) ?${number}`);
 const length = '(?:[ _-]?(?:length|len|länge|characters|zeichen))?';
 const least = new RegExp(`(?:>=|≥|min(?:imum|\\.)?${length}|at least|from|mindestens|ab) ?:? ?${number}`, 'i');

@@ -6,7 +6,7 @@ interface Cause {
   values: ProblemValues;
 }
 
-const entry = /^(\s*(?:- +)?)([\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*):\s+(\S.*?)\s*$/u;
+const entry = /^(\s*(?:- +)?)([\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*):\s+(\S.*)$/u;
 const quotable = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** What a person did that a parser stumbles over, by the line in which it does; with the line as it would be right. */
@@ -45,7 +45,7 @@ function inQuotes(code: ProblemCode, line: string, text: string): Cause {
 /** The bracket that is opened and never closed. */
 function missingBracket(text: string): string {
   const open: string[] = [];
-  const outside = text.replace(/"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|(?<=^|\s)#.*$/gm, '');
+  const outside = text.replace(/"(?:[^"\\\n]|\\.)*(?:"|$)|'[^'\n]*'|(?<=^|\s)#.*$/gm, '');
   for (const sign of outside) {
     if (sign === '{') open.push('}');
     else if (sign === '[') open.push(']');
@@ -59,7 +59,7 @@ function missingBracket(text: string): string {
 }
 
 function ofLine(line: string, before: string): Cause | undefined {
-  const [, indent = '', key = '', rest = ''] = entry.exec(line) ?? [];
+  const [, indent = '', key = '', rest = ''] = entry.exec(line.trimEnd()) ?? [];
   if (/[}\]]\s*[}\]]\s*$/.test(line) && missingBracket(line) === '') return { code: 'yaml.extra', values: {} };
   const [, states, to] =
     /^(\[[^[\]{}]+\]) *(?:-{1,2}>|=>|→) *([\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*)$/u.exec(rest) ?? [];

@@ -44,7 +44,7 @@ function subjectIn(text: string, names: OwnNames): string | undefined {
   return entity !== undefined && !isExpression(text) && fieldsIn(behind, entity, names).length > 0 ? entity : undefined;
 }
 
-const members = /([\p{L}_][\p{L}\p{M}\p{N}_]*)\.([\p{L}_][\p{L}\p{M}\p{N}_]*)/gu;
+const members = /(?<![\p{L}\p{M}\p{N}_])([\p{L}_][\p{L}\p{M}\p{N}_]*)\.([\p{L}_][\p{L}\p{M}\p{N}_]*)/gu;
 const namedIn = (texts: readonly string[], names: OwnNames) => [
   ...new Set(names.entities.flatMap((entity) => texts.flatMap((text) => fieldsIn(text, entity, names)))),
 ];

@@ -17,7 +17,7 @@ const unit = '(day|tag|night|nacht|nächt|week|woche|hour|stunde|minute|month|mo
 const spans = new RegExp(`(?<=[+-] *)(\\d+) ?${unit}`, 'giu');
 /** `from + 2 years`: a month and a year are no number of days. */
 const later = new RegExp(
-  `((?:[\\p{L}_][\\p{L}\\p{N}_.]*|\\w+\\(\\)))\\s*([+-])\\s*(\\d+) ?${unit.replace(/^\([^)]*/, '(month|monat|year|jahr')}`,
+  `(?<![\\p{L}\\p{N}_.])((?:[\\p{L}_][\\p{L}\\p{N}_.]*|\\w+\\(\\)))\\s*([+-])\\s*(\\d+) ?${unit.replace(/^\([^)]*/, '(month|monat|year|jahr')}`,
   'giu',
 );
 const compared = new RegExp(`(?<=[<>=] *)(\\d+) ?${unit}`, 'giu');

@@ -12,7 +12,7 @@ import { figureOf, nounOf, screenOf, whatIn } from './own-screen.ts';
 import { usersSaid } from './own-users.ts';
 import { viewSaid } from './own-view.ts';
 import { isNameShown } from './shown-name.ts';
-import type { Called } from './spoken-of.ts';
+import { type Called, longestSentence } from './spoken-of.ts';
 import { thingAt } from './thing-at.ts';
 import { currencyMeant } from './words/currency-names.ts';
 import { exampleIn } from './words/example-words.ts';
@@ -275,7 +275,7 @@ export function ownExample(path: string, input: unknown, names: OwnNames): strin
   const at = thingAt(path);
   const tool = exampleIn(names.language, 'tool');
   const [first = tool] = names.entities;
-  if (!at) return undefined;
+  if (!at || (typeof input === 'string' && input.length > longestSentence)) return undefined;
   const steps = path.split('.');
   const own = steps[1] ?? '';
   const isOfEntity = (steps[0] === 'entities' || steps[0] === 'lifecycles') && names.entities.includes(own);

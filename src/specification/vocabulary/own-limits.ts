@@ -1,6 +1,6 @@
 import type { Language } from '../texts/language.ts';
 import { memberOf } from './fields-of-record.ts';
-import { allSpokenOf, type Called, isFormOf } from './spoken-of.ts';
+import { allSpokenOf, type Called, isFormOf, longestSentence } from './spoken-of.ts';
 import { actionsNamed } from './words/action-words.ts';
 import { saysEverything } from './words/everything.ts';
 import { exception, isFilling, isOpenDenial, isOwn, mayBegin } from './words/limit-words.ts';
@@ -90,6 +90,7 @@ function partsOf(text: string): Clause[] {
 /** Words of a text of which nothing is known. */
 export function wordsLeft(text: string, namesIn: readonly ((text: string) => readonly string[])[], role: string) {
   const words = text.replace(/^\s*may(?= |$)/i, '').match(tokens) ?? [];
+  if (text.length > longestSentence) return words;
   const wholes = namesIn.map((named) => [named, named(words.join(' ')).join()] as const);
   const isOfName = (at: number) =>
     wholes.some(([named, whole]) => whole !== named(words.toSpliced(at, 1).join(' ')).join());

@@ -1,5 +1,5 @@
 import { isNameShown } from './shown-name.ts';
-import { allSpokenOf, type Called, isFormOf } from './spoken-of.ts';
+import { allSpokenOf, type Called, isFormOf, longestSentence } from './spoken-of.ts';
 import { exception } from './words/limit-words.ts';
 import { open } from './words/open.ts';
 import { inFlow } from './written.ts';
@@ -86,7 +86,7 @@ export function leftOut(words: string): readonly string[] | undefined {
 export const statesSaid = (words: string) =>
   words
     .replace(/^\[(.*)\]$/, '$1')
-    .split(/\s*[,;、،|/]\s*(?:(?:or|and|oder|und)\s+)?|\s+(?:or|and|oder|und)\s+/)
+    .split(/(?<!\s)\s*[,;、،|/]\s*(?:(?:or|and|oder|und)\s+)?|(?<!\s)\s+(?:or|and|oder|und)\s+/)
     .filter((word) => word.trim() !== '');
 
 /** The states that a transition begins in; undefined where words name one that is not there. */
@@ -106,7 +106,7 @@ function statesBegunIn(
 
 /** Where a transition in words begins and leads: `open -> closed`, `from open to closed`. */
 export function wayIn(words: string): readonly [from: string, to: string] | undefined {
-  const [, from, to] = parts.exec(words.trim()) ?? [];
+  const [, from, to] = words.length > longestSentence ? [] : (parts.exec(words.trim()) ?? []);
   return from && to ? [from, to] : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import { isNameShown } from './shown-name.ts';
+import { longestSentence } from './spoken-of.ts';
 import { saidPattern, shortForms } from './words/short-forms.ts';
 
 /** The names in a list that somebody wrote. */
@@ -21,7 +22,7 @@ export function saidIn(input: unknown): ReadonlyMap<string, string> {
       const [[name = '', value] = [], ...others] = Object.entries(isMap(item) ? item : {});
       if (typeof item !== 'string')
         return others.length === 0 && typeof value === 'string' ? [[name, value] as const] : [];
-      const [said] = saidOfIt.exec(item.trim()) ?? [];
+      const [said] = item.length > longestSentence ? [] : (saidOfIt.exec(item.trim()) ?? []);
       return said === undefined ? [] : [[nameOf(item), said.trim().replace(/^\((.*)\)$|^[-–—] +/, '$1')] as const];
     }),
   );
@@ -29,7 +30,7 @@ export function saidIn(input: unknown): ReadonlyMap<string, string> {
 
 /** What an item is called: itself without what is said of it, by what it says of itself, or as the one key of a thing. */
 function nameOf(item: unknown): string {
-  if (typeof item === 'string') return item.trim().replace(saidOfIt, '');
+  if (typeof item === 'string') return item.length > longestSentence ? '' : item.trim().replace(saidOfIt, '');
   if (!isMap(item)) return '';
   const said = item.name ?? item.title;
   const [only = '', ...others] = Object.keys(item);

@@ -4,7 +4,7 @@ import { isExpression } from './entity-of-rule.ts';
 import { asPermission, isOfPermission, isOfRole, ofRights } from './keys-of-rights.ts';
 import { deniedBy, inOrder, isOfDeed, type Of, type Right } from './own-denials.ts';
 import { type Clause, clausesOf, fieldsWithout, type Owned, ownedBy, wordsLeft } from './own-limits.ts';
-import { allSpokenOf, isFormOf, singular } from './spoken-of.ts';
+import { allSpokenOf, isFormOf, longestSentence, singular } from './spoken-of.ts';
 import { actionsNamed, lettersSaid } from './words/action-words.ts';
 import { denialsFirst, inTurn, mayDeny, saysDenial } from './words/denial-words.ts';
 import { isEverything, isNothing, saysEverything } from './words/everything.ts';
@@ -29,10 +29,11 @@ const onlySome = /^(?:only|just|nur|own|no|not|keine?|never|nie|without|ohne) /i
 const maySomewhere =
   /(?<!\p{L})(?:can|may|darf|dürfen|kann|können|يمكن(?:ه|ها|هم)?|يسمح|مسموح)(?!\p{L})|でき(?:る|ます|ない|ません)|[不]?可能?(?:です)?[\s.。、]*$|禁止/iu;
 
-/** Whether a text or a thing tells what somebody may do. */
+/** Whether a text or a thing tells what somebody may do. One that is too long to be understood may, and is not passed over. */
 export const tellsRights = (value: unknown): boolean =>
   typeof value === 'string'
-    ? lettersSaid(value) !== undefined ||
+    ? value.length > longestSentence ||
+      lettersSaid(value) !== undefined ||
       tells.test(value) ||
       isNothing(value) ||
       saysDenial(value) ||
@@ -96,9 +97,13 @@ interface Otherwise {
   said: string;
 }
 
+/** What may be done is left to be written. */
+const unsaid = ({ on }: Otherwise): Right => ({ can: ['…'], on, limits: {} });
+
 function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   const { names } = of;
   if (Array.isArray(rights) && rights.length > 0) return rights.flatMap((one) => rightsIn(one, of, otherwise));
+  if (typeof rights === 'string' && rights.length > longestSentence) return [unsaid(otherwise)];
   if (typeof rights === 'string' && isNothing(rights)) return [];
   if (typeof rights === 'string')
     return (
@@ -107,7 +112,7 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
         rightsOf(clause, of, otherwise),
       )
     );
-  if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : { can: ['…'], on: otherwise.on, limits: {} }];
+  if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : unsaid(otherwise)];
   const { can, ...others } = asPermission(rights);
   if (can !== undefined) {
     const { denied = [], stated = [] } = Object.groupBy(Object.entries(others), ([key, said]) =>
@@ -121,10 +126,9 @@ function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
     saysRight(...entry, names) ? 'said' : 'beside',
   );
   const limits = asPermission(Object.fromEntries(beside));
-  // What may be done, or not, is left to be written.
   const isOpen = said.length === 0 && !Object.keys(limits).every(isOfRole);
   return rightsWithin(limits, of, otherwise, (inner, within) =>
-    isOpen ? [{ can: ['…'], on: within.on, limits: {} }] : said.flatMap((entry) => rightsAt(...entry, inner, within)),
+    isOpen ? [unsaid(within)] : said.flatMap((entry) => rightsAt(...entry, inner, within)),
   );
 }
 

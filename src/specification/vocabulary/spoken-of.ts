@@ -4,6 +4,9 @@ import { exception, isOwn } from './words/limit-words.ts';
 /** What is added to a name for several of it, or in another case: `orders`, `Kunden`, `Fahrräder`. */
 export const endings = ['s', 'es', 'n', 'en', 'nen', 'e', 'er', 'r', 'se'];
 
+/** Nobody says what is meant in a sentence of more characters: nothing is read out of one, however long it takes to look. */
+export const longestSentence = 500;
+
 /** The words of a name or a text: `newOrder`, `list of orders`. */
 const wordsOf = (text: string) =>
   folded(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
@@ -39,6 +42,7 @@ export function spokenAmong(entities: Titled): (text: string) => string[] {
 
 /** Those of several things that a text speaks of, in its order: `read bikes and orders`. */
 export function allSpokenOf(text: string, things: readonly Called[]): string[] {
+  if (text.length > longestSentence) return [];
   const words = wordsOf(text);
   const found = things.flatMap(([name, ...others]) => {
     const places = [name, ...others].flatMap((called) => (called ? placesIn(text, words, called) : []));

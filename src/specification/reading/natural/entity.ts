@@ -41,8 +41,8 @@ const isTypeInWords = (value: unknown) =>
   typeof value === 'string' && (saysType(value) || isTypeAndMore(value) || isTypeWithNumber(value));
 
 function isTypeWithNumber(text: string): boolean {
-  const [, word] = /^([^,;(]+?)\s*[,;(].*\d/.exec(text) ?? [];
-  return word !== undefined && typeWords.has(word.toLowerCase());
+  const [word, ...more] = text.split(/[,;(]/, 2);
+  return more.length > 0 && /\d/.test(text.slice(word?.length)) && typeWords.has(word?.trimEnd().toLowerCase() ?? '');
 }
 
 /** Whether a field is stated in a word or a list. */

@@ -148,7 +148,9 @@ export function isTypeAndMore(written: string): boolean {
 
 /** A word, and what is added to it. */
 export function unmarked(written: string): { word: string; marks: Marks } {
-  const [, bare = '', sign = ''] = /^(.*?)\s*([!?*]?)$/s.exec(written.trim()) ?? [];
+  const text = written.trim();
+  const [sign = ''] = /[!?*]?$/.exec(text) ?? [];
+  const bare = text.slice(0, text.length - sign.length).trimEnd();
   const marks: Marks = sign === '' ? {} : { required: sign !== '?' };
   let word = bare;
   for (let isFound = /[\s,]/.test(bare); isFound; ) {
