@@ -122,6 +122,14 @@ describe('names in any script', () => {
     },
   );
 
+  test('a field that came later may be called as every object has it, where a history is kept too', async () => {
+    const { ask, put } = small({ 3: 'bin: { history: true, fields: { name: text, toString: text } }' });
+    await put('bin', 'b1', { id: 'b1', name: 'a' });
+    const { status, body } = await ask('PATCH', '/bin/b1', { toString: 'b' });
+    expect([status, body.toString]).toEqual([200, 'b']);
+    expect(body.$changes).toMatchObject([{ before: { toString: null }, after: { toString: 'b' } }]);
+  });
+
   test.each(['a/b', '..', '.', 'new', '100%', 'ö ü', '?x=1', '#'])('%s is a key', async (key) => {
     const { ask, product } = small({ 3: 'bin: { key: code, fields: { code: { type: string } } }' });
     expect((await ask('POST', '/bin', { code: key })).status).toBe(201);

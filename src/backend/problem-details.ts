@@ -41,6 +41,8 @@ export interface RefusalOptions {
   detail?: string;
   issues?: readonly Issue[];
   headers?: Record<string, string>;
+  /** Somebody else took the key that the product gave it. */
+  isTaken?: boolean;
 }
 
 /** Words for problems and issues, in the language of the product. */

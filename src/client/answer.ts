@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#backend';
-import type { Values } from '#specification';
+import type { Entity, Values } from '#specification';
 
 /** A page of records. */
 export interface RecordPage {
@@ -16,6 +16,11 @@ export interface RecordPage {
 
 /** Records by the name of their entity. */
 export type Included = Record<string, Values[]>;
+
+/** Those of an entity, whatever it is called: an object has more names than its own. */
+export function includedOf(included: Included, { name }: Entity): Values[] {
+  return (Object.hasOwn(included, name) && included[name]) || [];
+}
 
 /** One record as it was answered. A field that is absent may not be seen, null is not answered. */
 export interface OneRecord {

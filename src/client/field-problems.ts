@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#backend';
-import { pointerTo } from '#specification';
-import { isObject, textOf } from './shape.ts';
+import { isObject, pointerTo } from '#specification';
+import { textOf } from './shape.ts';
 
 /**
  * What is wrong field by field, in any of the shapes that servers use: RFC 9457's `[{ pointer, detail }]`, `{ field: [text] }`,

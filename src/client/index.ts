@@ -1,5 +1,14 @@
 export type { FieldProblem, HistoryEntry, ProblemDetails, SampleState } from '#backend';
-export type { Bucket, FieldFigures, Figure, Included, ListFigures, OneRecord, RecordPage } from './answer.ts';
+export {
+  type Bucket,
+  type FieldFigures,
+  type Figure,
+  type Included,
+  includedOf,
+  type ListFigures,
+  type OneRecord,
+  type RecordPage,
+} from './answer.ts';
 export { type Change, type Client, createClient, type ListOptions } from './client.ts';
 export type { Connection, Outgoing } from './connection.ts';
 export { embedded, type MadeSamples, overBackend } from './embedded.ts';

@@ -1,7 +1,8 @@
+import { isObject } from '#specification';
 import type { Bucket, FieldFigures, Figure, ListFigures } from './answer.ts';
 import { bodyOf } from './body.ts';
 import { UnreadableAnswer } from './failures.ts';
-import { isObject, textOf } from './shape.ts';
+import { textOf } from './shape.ts';
 
 /** The figures of a dashboard out of an answer: one for each of its widgets. Throws where there are others. */
 export async function parseFigures(response: Response, count: number): Promise<Figure[]> {

@@ -1,9 +1,10 @@
 import type { Entity, Subject } from '#specification';
+import { isObject } from '#specification';
 import type { RecordPage } from './answer.ts';
 import { bodyOf } from './body.ts';
 import { UnreadableAnswer } from './failures.ts';
-import { completed, includedOf, isRecord } from './parse-record.ts';
-import { isObject, textOf } from './shape.ts';
+import { completed, isRecord, parseIncluded } from './parse-record.ts';
+import { textOf } from './shape.ts';
 
 /** A page of records out of an answer: a list, or an object with `items`. Throws where it is neither. */
 export async function parsePage(
@@ -17,7 +18,7 @@ export async function parsePage(
   if (!Array.isArray(items)) throw new UnreadableAnswer(`${entity.name}: items`);
   if (!items.every((item) => isRecord(entity, item))) throw new UnreadableAnswer(`${entity.name}: ${entity.key}`);
   const around = isObject(body) ? body : {};
-  const included = includedOf(entity, around.included, subject);
+  const included = parseIncluded(entity, around.included, subject);
   return {
     items: items.map((item) => completed(entity, 'list', item, subject, included)),
     total: isCount(around.total) ? around.total : totalOf(items.length, asked),

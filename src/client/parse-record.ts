@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '#backend';
 import type { Entity, Subject, Values } from '#specification';
-import type { Included, OneRecord } from './answer.ts';
+import { isObject } from '#specification';
+import { type Included, includedOf, type OneRecord } from './answer.ts';
 import { bodyOf } from './body.ts';
 import { UnreadableAnswer } from './failures.ts';
-import { isObject, textOf } from './shape.ts';
+import { textOf } from './shape.ts';
 
 /** A record out of an answer. Throws where it is none, has no key, or is another than the one that was asked for. */
 export async function parseRecord(
@@ -16,7 +17,7 @@ export async function parseRecord(
   if (!isRecord(entity, body)) throw new UnreadableAnswer(`${entity.name}: ${entity.key}`);
   if (asked !== undefined && entity.keyOf(body) !== asked) throw new UnreadableAnswer(`${entity.name} ${asked}`);
   const { $changes, $included, ...values } = body;
-  const included = includedOf(entity, $included, subject);
+  const included = parseIncluded(entity, $included, subject);
   const etag = response.headers.get('etag') ?? undefined;
   return { values: completed(entity, 'read', values, subject, included), changes: changesOf($changes), etag, included };
 }
@@ -36,7 +37,7 @@ export function completed(
   subject: Subject,
   included: Included,
 ): Values {
-  const find = (other: Entity, key: string) => included[other.name]?.find((one) => other.keyOf(one) === key);
+  const find = (other: Entity, key: string) => includedOf(included, other).find((one) => other.keyOf(one) === key);
   const sight = entity.product.access.sight(action, entity, { subject, find }, values);
   const absent = entity.fields.filter(({ name }) => !Object.hasOwn(values, name));
   const told = absent.filter(({ name, computed }) => computed || sight.has(name));
@@ -44,7 +45,7 @@ export function completed(
 }
 
 /** The records that came along, those of them that can be read. */
-export function includedOf({ product }: Entity, written: unknown, subject: Subject): Included {
+export function parseIncluded({ product }: Entity, written: unknown, subject: Subject): Included {
   if (!isObject(written)) return {};
   const found: Included = {};
   for (const other of product.entities) {

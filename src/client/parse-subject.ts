@@ -1,6 +1,6 @@
 import type { Subject } from '#specification';
+import { isObject } from '#specification';
 import { UnreadableAnswer } from './failures.ts';
-import { isObject } from './shape.ts';
 
 /** Who asks, out of an answer. Throws where it is nobody. */
 export function parseSubject(body: unknown): Subject {

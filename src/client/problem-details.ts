@@ -1,6 +1,7 @@
 import type { FieldProblem, ProblemDetails } from '#backend';
+import { isObject } from '#specification';
 import { fieldProblemsOf } from './field-problems.ts';
-import { isObject, textOf } from './shape.ts';
+import { textOf } from './shape.ts';
 
 const longestDetail = 500;
 

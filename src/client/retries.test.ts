@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Unreachable } from './failures.ts';
 import { Retries } from './retries.ts';
+import { within } from './within.ts';
 
 const call = (method = 'GET', signal?: AbortSignal) => ({ method, path: '/bins', headers: {}, signal });
 
@@ -64,4 +65,13 @@ test('who does not want the answer any more ends it', async () => {
   left.abort();
   await expect(asked).rejects.toThrow();
   expect(send).toHaveBeenCalledOnce();
+});
+
+test('a wait that ended before it began leaves nothing behind that fails unheard', async () => {
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  await expect(within(AbortSignal.abort('ended'), Promise.reject(new Error('late')))).rejects.toBe('ended');
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unheard);
+  expect(unheard).not.toHaveBeenCalled();
 });

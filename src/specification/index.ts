@@ -40,6 +40,7 @@ export type { Kind } from './fields/kind.ts';
 export { isTime } from './fields/time.ts';
 export { fnv1a } from './fnv1a.ts';
 export type { Gap, GapEffect, Weight } from './gap.ts';
+export { isObject, ownOf } from './json.ts';
 export { isSafeLink } from './link.ts';
 export * from './list-query.ts';
 export { dialled, isPhone } from './phone.ts';

@@ -1,4 +1,4 @@
-import type { Entity, Product, Subject, Values } from '#specification';
+import { type Entity, type Product, type Subject, scopeOf, type Values } from '#specification';
 import type { World } from './world.ts';
 
 type Facts = NonNullable<Product['specification']['access']['permissions']>[number];
@@ -95,7 +95,7 @@ export class ExpectedAccess {
   #holds({ facts: { effect, when }, isBroken }: Concerning, subject: Subject, entity: Entity, values: Values): boolean {
     if (isBroken) return effect === 'deny';
     if (!when) return true;
-    const answer = this.#product.expression(when)?.test(entity.scope(values, this.#world.around(subject)));
+    const answer = this.#product.expression(when)?.test(scopeOf(entity, values, this.#world.around(subject)));
     return effect === 'deny' ? answer !== false : answer === true;
   }
 }

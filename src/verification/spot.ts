@@ -1,4 +1,4 @@
-import type { Entity, Field, Values } from '#specification';
+import { type Entity, type Field, isObject, type Values } from '#specification';
 import { sampleAt } from './values/around-limits.ts';
 import type { World } from './world.ts';
 
@@ -43,9 +43,12 @@ export function placed(record: Values, { chain, steps }: Spot, value: unknown, w
         Array.isArray(answer) && answer.length > 0 ? answer : [sampleAt(chain[depth + 1] ?? field, world, 0)];
       return entries.map((entry, index) => (index === 0 ? inside(entry, depth + 1) : entry));
     }
-    const holder = isMap(answer) ? answer : sampleAt(field, world, 0);
+    const holder = isObject(answer) ? answer : sampleAt(field, world, 0);
     const name = steps[depth + 1] ?? '';
-    return { ...(isMap(holder) ? holder : {}), [name]: inside(isMap(holder) ? holder[name] : undefined, depth + 1) };
+    return {
+      ...(isObject(holder) ? holder : {}),
+      [name]: inside(isObject(holder) ? holder[name] : undefined, depth + 1),
+    };
   }
 }
 
@@ -53,7 +56,7 @@ export function placed(record: Values, { chain, steps }: Spot, value: unknown, w
 export function answerAt(record: Values, { steps }: Spot): unknown {
   return steps.reduce<unknown>((inner, step) => {
     if (Array.isArray(inner)) return inner[Number(step)];
-    return isMap(inner) ? inner[step] : undefined;
+    return isObject(inner) ? inner[step] : undefined;
   }, record);
 }
 
@@ -61,7 +64,7 @@ export function answerAt(record: Values, { steps }: Spot): unknown {
 export function answeredOf(field: Field, answer: unknown): unknown {
   const { items } = field;
   if (items && Array.isArray(answer)) return answer.map((entry) => answeredOf(items, entry));
-  if (!isMap(answer) || field.kindName !== 'object') return answer;
+  if (!isObject(answer) || field.kindName !== 'object') return answer;
   return Object.fromEntries(
     Object.entries(answer).flatMap(([name, inner]): [string, unknown][] => {
       const property = field.property(name);
@@ -69,8 +72,4 @@ export function answeredOf(field: Field, answer: unknown): unknown {
       return property.isAnswered ? [[name, answeredOf(property, inner)]] : [];
     }),
   );
-}
-
-function isMap(answer: unknown): answer is Values {
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 }

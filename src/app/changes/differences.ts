@@ -1,4 +1,4 @@
-import { type Field, isEmpty, type Values } from '#specification';
+import { type Field, isEmpty, isObject } from '#specification';
 
 /** One answer that a change changed, and where it stands: below which properties, in which items. */
 export interface Difference {
@@ -27,7 +27,7 @@ export function differences(
   if (isSame(before, after)) return [];
   const { items, properties } = field;
   if (items && isList(before) && isList(after)) return inList(field, items, before ?? [], after ?? [], trail);
-  if (properties.length > 0 && isAnswers(before) && isAnswers(after))
+  if (properties.length > 0 && isObject(before) && isObject(after))
     return properties.flatMap((property) =>
       differences(property, before[property.name] ?? null, after[property.name] ?? null, [...trail, property]),
     );
@@ -96,12 +96,10 @@ function pairsOf(items: Field, went: readonly Placed[], came: readonly Placed[])
 /** The first answer of an item names it; undefined where there is none. */
 function nameIn(items: Field, value: unknown): unknown {
   const first = items.properties[0];
-  const name = first && isAnswers(value) ? value[first.name] : undefined;
+  const name = first && isObject(value) ? value[first.name] : undefined;
   return isEmpty(name) ? undefined : name;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 /** One that is not there is an empty one; undefined may not be seen. */
 const isList = (value: unknown): value is unknown[] | null => value === null || Array.isArray(value);
-const isAnswers = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -19,7 +19,7 @@ function written(field: Field, answer: unknown, around: Around, hidden: string):
     return (target && field.to.displayOf(target, around)) ?? hidden;
   }
   if (field.isState) return field.entity.lifecycle?.state(String(answer))?.label.text ?? String(answer);
-  const choice = field.choices.find(({ value }) => value === answer);
+  const choice = field.choice(answer);
   if (choice) return choice.title;
   if (typeof answer === 'number') return answer;
   if (field.kindName === 'object' && field.properties.length > 0) {

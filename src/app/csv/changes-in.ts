@@ -1,6 +1,6 @@
 import { sent } from '#app/form';
-import { type Around, type Field, isEmpty, scopeOf, type Values } from '#specification';
-import { completed, isObject } from './completed.ts';
+import { type Around, type Field, isEmpty, isObject, scopeOf, type Values } from '#specification';
+import { completed } from './completed.ts';
 
 /** A field whose cell says something else than its record. */
 export interface Changed {

@@ -1,4 +1,4 @@
-import { type Around, type Field, isEmpty, type Values } from '#specification';
+import { type Around, type Field, isEmpty, isObject } from '#specification';
 
 /**
  * An answer with what a file says nothing of: as a record has it there, else as it begins. Entries of a list are told by their places.
@@ -32,8 +32,4 @@ export function isTorn({ items }: Field, answer: unknown, before: unknown): bool
     ({ name, computed }) => !computed && !said.every((one) => Object.hasOwn(one, name)),
   );
   return unsaid.some(({ name }) => before.some((entry) => isObject(entry) && !isEmpty(entry[name])));
-}
-
-export function isObject(answer: unknown): answer is Values {
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 }

@@ -243,3 +243,9 @@ describe('a cell', () => {
     expect(answerOf(field('price'), '1.234,5', german)).toEqual({ answer: 1234.5 });
   });
 });
+
+test('what is written is read again as it was, whatever it begins with', async () => {
+  const cells = ['=1', ' =1', "'=1", "''=1", '\n- a', "'tis", "'", '@x', '-1'];
+  const read = await readCsv(new Blob([await toCsv([['Name'], ...cells.map((cell) => [cell])])]));
+  expect(read?.rows.map((row) => row.cells[0])).toEqual(cells);
+});

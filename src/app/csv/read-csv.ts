@@ -1,3 +1,5 @@
+import { unquoted } from './to-csv.ts';
+
 /** So many records are imported at once: each is asked of the backend by itself. */
 export const mostRows = 2000;
 
@@ -47,9 +49,4 @@ export async function readCsv(file: Blob): Promise<Sheet | undefined> {
     delimiter,
     count: rows.length,
   };
-}
-
-/** What was written with an apostrophe so that it is no formula is the text after it. */
-function unquoted(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,8 +1,8 @@
 import { saveFile } from '#app/hand-over';
 import { decimalOf } from './number-in.ts';
 
-/** What a program for tables would take for a formula, or for the end of a cell. */
-const formula = /^[=+\-@\t\r\n]|^\s*[=@]/;
+/** What a program for tables would take for a formula, or for the end of a cell, however many apostrophes are before it. */
+const formula = /^'*(?:[=+\-@\t\r\n]|\s*[=@])/;
 
 /** What separates cells, and what decimals begin with. */
 export interface SheetSigns {
@@ -35,6 +35,10 @@ export async function toCsv(
     { delimiter },
   );
 }
+
+/** The text of a cell: without the apostrophe that was written before what would be a formula. */
+export const unquoted = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** Hands such rows to the person as a file. */
 export function download(name: string, text: string) {

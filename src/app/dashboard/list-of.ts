@@ -6,6 +6,7 @@ import {
   type ListQuery,
   type Screen,
   type Subject,
+  scopeOf,
   type Widget,
 } from '#specification';
 
@@ -51,7 +52,7 @@ function filtersOf({ entity, filters }: Screen, where: NonNullable<Widget['where
   const { field, name } = path;
   const states = field.isState ? (entity.lifecycle?.states ?? []).map((state) => state.name) : [];
   const values = [...states, ...field.choices.map(({ value }) => value)];
-  const holds = (value: unknown) => where.test(entity.scope({ [name]: value }, { subject: { id: '', roles: [] } }));
+  const holds = (value: unknown) => where.test(scopeOf(entity, { [name]: value }, { subject: { id: '', roles: [] } }));
   const answers = values.map(holds);
   // Who has no answer there must not belong to it: a choice of values leaves them out.
   if (values.length === 0 || answers.includes('unknown') || (!field.isState && holds(null) !== false)) return undefined;

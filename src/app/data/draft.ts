@@ -1,4 +1,4 @@
-import type { Values } from '#specification';
+import { isObject, type Values } from '#specification';
 
 /** What was typed and not saved yet, kept in this browser until it is. */
 export interface Draft {
@@ -29,8 +29,4 @@ function isDraft(draft: unknown): draft is Draft {
   const hasBase = draft.base === undefined || isObject(draft.base);
   const hasStep = draft.step === undefined || (Number.isInteger(draft.step) && Number(draft.step) >= 0);
   return hasTime && hasBase && hasStep && (draft.etag === undefined || typeof draft.etag === 'string');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

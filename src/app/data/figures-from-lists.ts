@@ -6,6 +6,7 @@ import {
   everything,
   isOutOfSight,
   type Screen,
+  scopeOf,
   type Values,
   type Widget,
 } from '#specification';
@@ -55,7 +56,7 @@ async function figureOf({ known }: Counting, widget: Widget, entity: Entity, row
   if (isCount && rows.total !== undefined) return { value: rows.total };
   if (!rows.isWhole) return unknown;
   return known.settle((around: Around): Figure => {
-    const found = rows.items.filter((values) => !where || where.test(entity.scope(values, around)) === true);
+    const found = rows.items.filter((values) => !where || where.test(scopeOf(entity, values, around)) === true);
     if (by && facts.kind === 'bars') return { buckets: drawn(byValue(widget, by, found, around)) };
     if (by && facts.kind === 'line') return { buckets: drawn(byTime(widget, by, found, around)) };
     return { value: aggregate(widget, found, around) };

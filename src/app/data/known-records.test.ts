@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type Client, ProblemError } from '#client';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
+import { countEffort } from '#tooling/effort';
 import { KnownRecords } from './known-records.ts';
 
 const product = compile(
@@ -127,4 +128,21 @@ test('after a change what is known stays until it is here anew', async () => {
   expect(known.around().find?.(city, 'a')).toMatchObject({ name: 'new' });
   expect(asked).toEqual(['a', 'a']);
   vi.useRealTimers();
+});
+
+test('of many records all are found in no time', () => {
+  const { known } = shelf(async (id) => ({ id }));
+  known.putAll(city, { city: Array.from({ length: 20_000 }, (_, index) => ({ id: `${index}` })) });
+  const effort = countEffort();
+  expect(known.found().city).toHaveLength(20_000);
+  expect(effort()).toBeLessThan(500);
+});
+
+test('an entity may be called as every object has it', () => {
+  const shop = compile(read('## 3. Entities\n```yaml\nvalueOf: { fields: { name: text } }\n```').specification);
+  const entity = shop.entity('valueOf')!;
+  const { known } = shelf(async (id) => ({ id }));
+  known.putAll(entity, {});
+  known.putAll(entity, { valueOf: [{ id: 'a' }] });
+  expect(known.found()).toEqual({ valueOf: [{ id: 'a' }] });
 });

@@ -1,4 +1,4 @@
-import type { Client, Included } from '#client';
+import { type Client, type Included, includedOf } from '#client';
 import type { Around, Entity, Subject, Values } from '#specification';
 import { type Known, knownFrom } from './known.ts';
 
@@ -59,13 +59,11 @@ export class KnownRecords {
 
   /** All that are known, by entity. */
   found(): Record<string, Values[]> {
-    const found: Record<string, Values[]> = {};
-    for (const [name, known] of this.#known) {
-      if (known.state !== 'found') continue;
-      const entity = name.slice(0, name.indexOf('\u0000'));
-      found[entity] = [...(found[entity] ?? []), known.values];
-    }
-    return found;
+    const found = [...this.#known].flatMap(([name, known]) =>
+      known.state === 'found' ? [{ entity: name.slice(0, name.indexOf('\u0000')), values: known.values }] : [],
+    );
+    const groups = Map.groupBy(found, ({ entity }) => entity);
+    return Object.fromEntries([...groups].map(([entity, all]) => [entity, all.map(({ values }) => values)]));
   }
 
   /** Takes over a record that was answered. */
@@ -77,7 +75,7 @@ export class KnownRecords {
   /** Takes over the records that came along with an answer. */
   putAll(entity: Entity, included: Included) {
     const found = entity.product.entities.flatMap((other) =>
-      (included[other.name] ?? []).map((values) => ({ other, values })),
+      includedOf(included, other).map((values) => ({ other, values })),
     );
     for (const { other, values } of found) this.#set(nameOf(other, other.keyOf(values)), { state: 'found', values });
     if (found.length > 0) this.#tell();

@@ -24,19 +24,18 @@ export function useRecords(entity: Entity | undefined, options: RecordsOptions):
     ...pageQuery(session, queries, entity, options),
     select,
     enabled: entity !== undefined,
-    // Of the same list, for the same person: what somebody else may see is not shown meanwhile.
-    placeholderData: (earlier, query) => (isSameList(query?.queryKey, session, entity, options) ? earlier : undefined),
+    placeholderData: whileSame([...session.key, entity?.name, 'list', options.screen?.name ?? '']),
   });
 }
 
-function isSameList(
-  key: readonly unknown[] | undefined,
-  session: Session,
-  entity: Entity | undefined,
-  { screen }: RecordsOptions,
-): boolean {
-  const start = [...session.key, entity?.name, 'list', screen?.name ?? ''];
-  return start.every((step, index) => key?.[index] === step);
+/**
+ * The earlier answer until the next one is there, of the same thing and for the same person: what somebody else may see is
+ * not shown meanwhile.
+ * @param start what the keys of both begin with
+ */
+export function whileSame(start: readonly unknown[]) {
+  return <Data>(earlier: Data | undefined, query: { queryKey: readonly unknown[] } | undefined): Data | undefined =>
+    start.every((step, index) => query?.queryKey[index] === step) ? earlier : undefined;
 }
 
 function pageQuery(session: Session, queries: QueryClient, entity: Entity | undefined, options: RecordsOptions) {

@@ -1,5 +1,5 @@
 import type { OneRecord } from '#client';
-import type { Entity, Product, Values } from '#specification';
+import { type Entity, isObject, type Product, type Values } from '#specification';
 
 /** A change that waits for the line. */
 export interface WaitingChange {
@@ -118,10 +118,6 @@ export function laidOver(entity: Entity, record: OneRecord, waiting: readonly Wa
     isWaiting: true,
     waitingAs: last.mayBeMade ? undefined : last.id,
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTextOrNone(value: unknown): boolean {

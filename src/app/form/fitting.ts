@@ -1,5 +1,5 @@
 import type { Draft, Fitting } from '#app/data';
-import type { Entity, Field } from '#specification';
+import { type Entity, type Field, isObject } from '#specification';
 
 /**
  * What a form says of drafts that were kept before its document was changed.
@@ -50,8 +50,4 @@ function fits(field: Field, answer: unknown): boolean {
     case 'key':
       return typeof answer !== 'object';
   }
-}
-
-function isObject(answer: unknown): answer is Record<string, unknown> {
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 }

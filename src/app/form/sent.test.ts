@@ -3,6 +3,7 @@ import { createBackend, memoryStore } from '#backend';
 import { createClient, overBackend } from '#client';
 import { compile, type Entity, type Values } from '#specification';
 import { read } from '#specification/reading';
+import { countEffort } from '#tooling/effort';
 import { sent } from './sent.ts';
 
 const { specification } = read(`
@@ -71,4 +72,11 @@ test('an entry is known by what the product answered of it', () => {
   const before = { rows: [{ count: 1, mark: 'a', twice: 2 }] };
   const values = { rows: [{ count: 2, mark: 'a', twice: 2 }, { count: 3, mark: 'b' }, { count: 4 }] };
   expect(sentOf(values, before).rows).toEqual([{ count: 2, mark: 'a' }, { count: 3 }, { count: 4 }]);
+});
+
+test('of many entries each finds itself in no time', () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => ({ count: 1, mark: `m${index}` }));
+  const effort = countEffort();
+  expect(sentOf({ rows: rows.toReversed() }, { rows }).rows).toEqual(rows.toReversed());
+  expect(effort()).toBeLessThan(1000);
 });

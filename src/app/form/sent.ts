@@ -1,4 +1,4 @@
-import { type Field, isEmpty, type Values } from '#specification';
+import { type Field, isEmpty, isObject, ownOf, type Values } from '#specification';
 
 /**
  * An answer as it is sent: without what the product answers inside of it. An entry of a list keeps that where the record has
@@ -8,21 +8,28 @@ import { type Field, isEmpty, type Values } from '#specification';
 export function sent(field: Field, answer: unknown, before: unknown): unknown {
   const { items } = field;
   if (items && Array.isArray(answer)) {
-    const earlier: unknown[] = Array.isArray(before) ? before : [];
+    const earlier = new Map<string, unknown>();
+    // Of several that are the same the first one stands for them.
+    for (const one of Array.isArray(before) ? before.toReversed() : []) earlier.set(keyOf(items, one), one);
     return answer.map((entry) => sentEntry(items, entry, earlier));
   }
   return isObject(answer) ? answered(field, answer, before) : answer;
 }
 
-function sentEntry(field: Field, entry: unknown, earlier: readonly unknown[]): unknown {
+/** What of an entry the product answers. */
+function ownIn({ properties }: Field, entry: unknown): (readonly [name: string, value: unknown])[] {
+  return properties.flatMap(({ name, computed, isAnswered }) => {
+    const value = ownOf(entry, name);
+    return isAnswered || computed || isEmpty(value) ? [] : [[name, value] as const];
+  });
+}
+
+const keyOf = (field: Field, entry: unknown) => JSON.stringify(ownIn(field, entry));
+
+function sentEntry(field: Field, entry: unknown, earlier: ReadonlyMap<string, unknown>): unknown {
   if (!isObject(entry)) return sent(field, entry, null);
-  const own = (one: unknown) =>
-    field.properties.flatMap(({ name, computed, isAnswered }) => {
-      const value = isObject(one) && Object.hasOwn(one, name) ? one[name] : null;
-      return isAnswered || computed || isEmpty(value) ? [] : [[name, value] as const];
-    });
-  const mine = own(entry);
-  const same = mine.length > 0 ? earlier.find((one) => JSON.stringify(own(one)) === JSON.stringify(mine)) : undefined;
+  const mine = ownIn(field, entry);
+  const same = mine.length > 0 ? earlier.get(keyOf(field, entry)) : undefined;
   return { ...answered(field, entry, same), ...(same ? Object.fromEntries(mine) : {}) };
 }
 
@@ -34,8 +41,4 @@ function answered({ properties }: Field, answer: Values, before: unknown): Value
     return property.isAnswered ? [[name, sent(property, value, earlier[name])] as const] : [];
   });
   return Object.fromEntries(entries);
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

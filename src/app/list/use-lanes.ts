@@ -1,5 +1,5 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { usePagesOver, useSession } from '#app/data';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { usePagesOver, useSession, whileSame } from '#app/data';
 import type { RecordPage } from '#client';
 import { type Filter, formatListQuery, type State } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
@@ -22,8 +22,9 @@ export function useLanes(
     screen,
   }));
   const over = usePagesOver(entity, lanes);
+  const ofStates = [...key, entity.name, 'lanes', screen.name, names.join()];
   return useQuery({
-    queryKey: [...key, entity.name, 'lanes', screen.name, formatListQuery(query).toString(), names.join()],
+    queryKey: [...ofStates, formatListQuery(query).toString()],
     queryFn: ({ signal }) =>
       Promise.all(
         lanes.map(async (lane) => {
@@ -34,6 +35,6 @@ export function useLanes(
       ),
     select: (pages) => new Map(pages.map((page, index) => [names[index] ?? '', over(page, index)])),
     structuralSharing: false,
-    placeholderData: keepPreviousData,
+    placeholderData: whileSame(ofStates),
   });
 }

@@ -1,5 +1,5 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useSession } from '#app/data';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSession, whileSame } from '#app/data';
 import type { ListFigures } from '#client';
 import { formatListQuery, type ListQuery, type Screen } from '#specification';
 
@@ -11,9 +11,10 @@ export function useListFigures(
 ): UseQueryResult<ListFigures> {
   const { client, key } = useSession();
   const asked = formatListQuery({ ...query, page: 1, sort: [] }).toString();
+  const ofList = [...key, 'list-figures', screen.name];
   return useQuery({
-    queryKey: [...key, 'list-figures', screen.name, asked, fields.join()],
+    queryKey: [...ofList, asked, fields.join()],
     queryFn: ({ signal }) => client.listFigures(screen, query, fields, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: whileSame(ofList),
   });
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDocument } from '#app/product';
 import { readSetting, useSetting } from '#app/settings';
-import type { Entity, Path, Screen } from '#specification';
+import { type Entity, isObject, type Path, type Screen } from '#specification';
 
 /** How somebody has arranged a list for themselves: kept in this browser, for each screen. */
 export interface Preferences {
@@ -32,21 +32,17 @@ export function preferencesIn(text: string): Preferences {
     const { columns, widths, figures, date } = JSON.parse(text || '{}');
     const found: Preferences = {};
     if (Array.isArray(columns)) found.columns = columns.filter((name) => typeof name === 'string');
-    if (isMap(widths))
+    if (isObject(widths))
       found.widths = Object.fromEntries(
         Object.entries(widths).flatMap(([name, width]) => (Number(width) > 0 ? [[name, Number(width)]] : [])),
       );
-    if (isMap(figures))
+    if (isObject(figures))
       found.figures = Object.fromEntries(Object.entries(figures).map(([name, one]) => [name, String(one)]));
     if (typeof date === 'string') found.date = date;
     return found;
   } catch {
     return {};
   }
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The columns of a list: those that somebody chose and that there are, else those that the screen states. */

@@ -8,6 +8,7 @@ import {
   isEmpty,
   type Node,
   type Path,
+  scopeOf,
   type Values,
 } from '#specification';
 
@@ -83,7 +84,7 @@ function eitherOf(node: Node): Node[] {
 /** What does not hold of all that must hold together. */
 export function brokenParts(node: Node, { entity, values, around }: Judged): Node[] {
   const all = (part: Node): Node[] => (part.op === 'and' ? [...all(part.left), ...all(part.right)] : [part]);
-  return all(node).filter((part) => new Expression('', part).test(entity.scope(values, around)) === false);
+  return all(node).filter((part) => new Expression('', part).test(scopeOf(entity, values, around)) === false);
 }
 
 /** One side of a comparison. */
@@ -107,7 +108,7 @@ function resultOf(
   { entity, values, around, locale }: Judged,
   field: Field | undefined,
 ): string | undefined {
-  const value = new Expression('', node).evaluate(entity.scope(values, around));
+  const value = new Expression('', node).evaluate(scopeOf(entity, values, around));
   if (field) return writtenAnswer(field, field.kind.fromValue(field, value), locale);
   return typeof value === 'number' ? figureOf(value, locale) : undefined;
 }

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSession } from '#app/data';
+import { useQuery } from '@tanstack/react-query';
+import { useSession, whileSame } from '#app/data';
 import { useProduct } from '#app/product';
 import { useRecordName } from '#app/screens';
 import { type Entity, everything, type Screen, type Values } from '#specification';
@@ -40,10 +40,11 @@ export function useFoundRecords(typed: string): Found & { isPending: boolean } {
     const isOpen = kind === 'list' && !screen.needsRecord && screen.isFor(subject) && screen.search.length > 0;
     return entity && isOpen ? [{ screen, entity }] : [];
   });
+  const ofPalette = [...key, 'palette'];
   const { data = nothing, isFetching } = useQuery({
-    queryKey: [...key, 'palette', search],
+    queryKey: [...ofPalette, search],
     enabled: search !== '',
-    placeholderData: keepPreviousData,
+    placeholderData: whileSame(ofPalette),
     queryFn: async ({ signal }): Promise<Found> => {
       await new Promise((resolve) => setTimeout(resolve, pause));
       signal.throwIfAborted();

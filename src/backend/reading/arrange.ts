@@ -5,6 +5,7 @@ import {
   type Path,
   type Screen,
   type Sort,
+  scopeOf,
   type Values,
   wordsOf,
 } from '#specification';
@@ -53,7 +54,7 @@ function conditionOf({ entity, lookup }: Exchange, screen: Screen | undefined, q
   const filters = [...query.filters].map(([written, filter]) => ({ path: entity.pathTo(written), filter }));
   if (conditions.length === 0 && filters.length === 0 && words.length === 0) return undefined;
   return (values: Values): boolean => {
-    if (!conditions.every((where) => where.test(entity.scope(values, lookup.seen)) === true)) return false;
+    if (!conditions.every((where) => where.test(scopeOf(entity, values, lookup.seen)) === true)) return false;
     if (!filters.every(({ path, filter }) => path && fitsFilter(path, filter, values, lookup.seen))) return false;
     if (words.length === 0) return true;
     const text = searched

@@ -1,4 +1,5 @@
-import { type Around, Day, dayOf, isEmpty, type Path, type Values, type Widget, weekOf, zoneOf } from '#specification';
+import { type Around, Day, isEmpty, type Path, type Values, type Widget, weekOf, zoneOf } from '#specification';
+import { dayAt } from './day-at.ts';
 import { answerAt, entriesOf } from './match.ts';
 
 /** What a widget counts, and how much. */
@@ -102,14 +103,6 @@ export function byTime(widget: Widget, by: Path, rows: readonly Values[], around
   )
     stretches.unshift(at.toString());
   return stretches.map((key) => ({ key, value: aggregate(widget, groups.get(key) ?? [], around) }));
-}
-
-function dayAt(answer: unknown, zone: string): Day | undefined {
-  if (typeof answer !== 'string') return undefined;
-  const day = Day.parse(answer);
-  if (day) return day;
-  const moment = new Date(answer);
-  return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment, zone);
 }
 
 /** The first day of the stretch that a day lies in. */

@@ -1,4 +1,12 @@
-import { type Entity, isOutOfSight, type Product, type Subject, type Values, type Widget } from '#specification';
+import {
+  type Entity,
+  isOutOfSight,
+  type Product,
+  type Subject,
+  scopeOf,
+  type Values,
+  type Widget,
+} from '#specification';
 import { Lookup } from '../lookup.ts';
 import { Refusal } from '../problem-details.ts';
 import { subjectOf } from '../request.ts';
@@ -49,7 +57,7 @@ async function rowsOf(
       const values = lookup.valuesOf(entity, record, true);
       return (
         product.access.decide('list', entity, lookup.truth, values).answer === true &&
-        (!where || where.test(entity.scope(values, lookup.seen)) === true)
+        (!where || where.test(scopeOf(entity, values, lookup.seen)) === true)
       );
     },
   });

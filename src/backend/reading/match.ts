@@ -11,6 +11,7 @@ import {
   wordsOf,
   zoneOf,
 } from '#specification';
+import { dayAt } from './day-at.ts';
 
 /**
  * Whether a record fits a filter at a path, by what may be seen of it. What may not be seen fits none, also none that is
@@ -68,8 +69,8 @@ function isBetween(field: Field, from: string, to: string, answer: unknown): boo
     return (from === '' || length >= kind.rank(field, from)) && (to === '' || length <= kind.rank(field, to));
   }
   // Somebody who filters moments by days means the days of the product's clock.
-  const text =
-    kindName === 'dateTime' ? dayOf(new Date(String(answer)), zoneOf(product.timeZone)).toString() : String(answer);
+  const text = kindName === 'dateTime' ? dayAt(answer, zoneOf(product.timeZone))?.toString() : String(answer);
+  if (text === undefined) return false;
   return (from === '' || text >= from) && (to === '' || text <= to);
 }
 

@@ -1,5 +1,5 @@
+import { isObject, ownOf } from '#specification';
 import type { Values } from './store.ts';
-import { isObject } from './stored.ts';
 
 /** Whether values have what is asked for in each field that is named. Unanswered and `null` are the same. */
 export function haveAll(values: Values, wanted: Values): boolean {
@@ -18,8 +18,4 @@ function isEqual(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return false;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].every((name) => isEqual(ownOf(a, name), ownOf(b, name)));
-}
-
-function ownOf(values: Values, name: string): unknown {
-  return Object.hasOwn(values, name) ? (values[name] ?? null) : null;
 }

@@ -1,6 +1,7 @@
 export { isSame } from './equal.ts';
 export { indexedDbStore } from './indexed-db-store.ts';
 export { memoryStore } from './memory-store.ts';
+export { keyOf, nameOf } from './plan.ts';
 export { restoring } from './removals.ts';
 export type {
   Check,

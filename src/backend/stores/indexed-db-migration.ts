@@ -1,8 +1,9 @@
 import { type IDBPDatabase, type IDBPTransaction, unwrap, wrap } from 'idb';
+import { isObject } from '#specification';
 import type { Layout } from './indexed-db-layout.ts';
 import { replaceIn } from './indexed-db-packs.ts';
 import type { HistoryEntry, Values } from './store.ts';
-import { isObject, isRevision } from './stored.ts';
+import { isRevision } from './stored.ts';
 
 /**
  * How much further than the records that are left those that were removed may have counted: up to version 2 each

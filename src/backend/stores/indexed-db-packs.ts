@@ -1,7 +1,7 @@
-import { fnv1a } from '#specification';
+import { fnv1a, isObject } from '#specification';
 import { type Layout, rangeOf, type Transaction } from './indexed-db-layout.ts';
 import type { StoredRecord } from './store.ts';
-import { isObject, recordOf } from './stored.ts';
+import { recordOf } from './stored.ts';
 
 type Reading = Transaction<'readonly'> | Transaction<'readwrite'>;
 type Pack = Layout['packs']['value'];

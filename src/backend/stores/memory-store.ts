@@ -1,5 +1,5 @@
 import { copyOf } from './copy.ts';
-import { carryOut, firstUnexpected, keyOf, planOf } from './plan.ts';
+import { carryOut, firstUnexpected, keyOf, nameOf, planOf } from './plan.ts';
 import type { Reads, Store } from './store.ts';
 import { findIn, manyIn, type Table } from './table.ts';
 
@@ -12,8 +12,8 @@ export function memoryStore(): Store {
   /** The last revision of each record that was removed: one of the same key goes on from there. */
   const removed = new Map<string, number>();
   const lastOf = (entity: string, key: string) =>
-    tableOf(entity).get(key)?.revision ?? removed.get(JSON.stringify([entity, key])) ?? 0;
-  const forget = (entity: string, key: string) => removed.set(JSON.stringify([entity, key]), lastOf(entity, key));
+    tableOf(entity).get(key)?.revision ?? removed.get(nameOf(entity, key)) ?? 0;
+  const forget = (entity: string, key: string) => removed.set(nameOf(entity, key), lastOf(entity, key));
   let last: Promise<unknown> = Promise.resolve();
 
   /** One after another: a check awaits what it reads, and nothing may be written meanwhile. */

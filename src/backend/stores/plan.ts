@@ -18,6 +18,9 @@ export function keyOf(write: Write): string {
   return 'remove' in write ? write.remove : write.record.key;
 }
 
+/** What tells a record from those of every entity. */
+export const nameOf = (entity: string, key: string): string => JSON.stringify([entity, key]);
+
 /** The first write that finds something else than it expects, -1 where there is none. */
 export function firstUnexpected(
   writes: readonly Write[],
@@ -25,7 +28,7 @@ export function firstUnexpected(
 ): number {
   const earlier = new Map<string, number>();
   return writes.findIndex((write, index) => {
-    const name = JSON.stringify([write.entity, keyOf(write)]);
+    const name = nameOf(write.entity, keyOf(write));
     const there = earlier.get(name) ?? revisionOf(write, index) ?? 0;
     // No one can expect the revision that a record is only now given.
     earlier.set(name, 'remove' in write ? 0 : Number.NaN);
@@ -45,7 +48,7 @@ export function planOf(writes: readonly Write[], lastOf: LastOf): Plan {
       continue;
     }
     const { key, values, changes } = write.record;
-    const name = JSON.stringify([write.entity, key]);
+    const name = nameOf(write.entity, key);
     const revision = (given.get(name) ?? lastOf(write, index)) + 1;
     given.set(name, revision);
     const record = { key, revision, values, changes };

@@ -1,3 +1,4 @@
+import { keyOf, nameOf } from './plan.ts';
 import type { NewRecord, Store, Write } from './store.ts';
 
 /** A removal, and the writes that lead back from it. */
@@ -60,7 +61,7 @@ export function restoring(store: Store, isRecord: (entity: string) => boolean): 
     // It is as the removal before it left it, under a revision of its own; those before that wait for their turn.
     const left = removals.flatMap(({ back }) => back);
     for (const [index, one] of removal.back.entries()) {
-      const before = left.findLast((each) => each.expected > 0 && nameOf(each) === nameOf(one));
+      const before = left.findLast((each) => each.expected > 0 && nameOfWrite(each) === nameOfWrite(one));
       if (before) before.expected = written.records[index]?.revision ?? 0;
     }
     return true;
@@ -80,6 +81,8 @@ export function restoring(store: Store, isRecord: (entity: string) => boolean): 
   };
 }
 
+const nameOfWrite = (write: Write) => nameOf(write.entity, keyOf(write));
+
 /** What is there of all that is written to. */
 async function keptOf(store: Store, writes: readonly Write[]): Promise<Map<Write, NewRecord>> {
   const kept = new Map<Write, NewRecord>();
@@ -91,12 +94,4 @@ async function keptOf(store: Store, writes: readonly Write[]): Promise<Map<Write
     }
   }
   return kept;
-}
-
-function nameOf(write: Write): string {
-  return JSON.stringify([write.entity, keyOf(write)]);
-}
-
-function keyOf(write: Write): string {
-  return 'remove' in write ? write.remove : write.record.key;
 }

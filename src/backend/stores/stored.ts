@@ -1,9 +1,5 @@
-import type { HistoryEntry, StoredRecord, Values } from './store.ts';
-
-/** Whether it is a plain map. */
-export function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '#specification';
+import type { HistoryEntry, StoredRecord } from './store.ts';
 
 /** Whether it can be the revision of a record. */
 export function isRevision(value: unknown): value is number {

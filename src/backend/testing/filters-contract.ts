@@ -52,6 +52,15 @@ export function filtersContract(makeStore: () => Store) {
       ).toBe(found);
     });
 
+    test('what was kept before its field was one of moments fits no days', async () => {
+      const { ask, put } = small(shop, makeStore());
+      await put('part', 'old', { id: 'old', at: 'soon' });
+      for (const filter of ['@today', '2026-01-01..2026-12-31']) {
+        const { status, body } = await ask('GET', `/part?filter[at]=${encodeURIComponent(filter)}`);
+        expect([status, body.total]).toEqual([200, 0]);
+      }
+    });
+
     test('what may not be seen fits neither a filter nor its opposite', async () => {
       const access =
         'roles: { clerk: {} }\npermissions: [{ roles: [clerk], can: all, on: all }, { effect: deny, roles: [clerk], can: [list, read], on: [part], fields: [price] }]';

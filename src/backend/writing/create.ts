@@ -37,7 +37,7 @@ async function withKey(
     try {
       return await saveAs({ ...values, [entity.key]: key });
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 409 || attempt === tries) throw error;
+      if (!(error instanceof Refusal && error.options.isTaken) || attempt === tries) throw error;
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Entity, Values } from '#specification';
+import { type Entity, ownOf, type Values } from '#specification';
 import type { Exchange } from '../exchange.ts';
 import { type HistoryEntry, isSame, type StoredRecord } from '../stores/index.ts';
 
@@ -19,11 +19,11 @@ export function historyOf({ subject, now }: Exchange, { entity, action, stored, 
   if (!entity.keepsHistory) return stored?.changes ?? [];
   const before = stored?.values ?? {};
   const names = stored
-    ? Object.keys(kept(entity, values)).filter((name) => !isSame(values[name] ?? null, before[name] ?? null))
+    ? Object.keys(kept(entity, values)).filter((name) => !isSame(ownOf(values, name), ownOf(before, name)))
     : [];
   // Who saves what is there already has changed nothing.
   if (stored && action === 'update' && names.length === 0) return stored.changes;
-  const only = (answers: Values) => Object.fromEntries(names.map((name) => [name, answers[name] ?? null]));
+  const only = (answers: Values) => Object.fromEntries(names.map((name) => [name, ownOf(answers, name)]));
   const field = entity.lifecycle?.field.name;
   const entry: HistoryEntry = {
     at: now.toISOString(),

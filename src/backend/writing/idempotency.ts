@@ -1,3 +1,4 @@
+import { fnv1a } from '#specification';
 import type { Exchange } from '../exchange.ts';
 import { Refusal } from '../problem-details.ts';
 import type { Write } from '../stores/index.ts';
@@ -15,12 +16,14 @@ export async function once(exchange: Exchange, carryOut: () => Promise<Response>
   const given = request.headers.get('idempotency-key');
   if (operation.call?.facts.idempotencyKey !== true || request.method === 'GET' || !given) return carryOut();
   const name = JSON.stringify([subject.id, operation.call.name, given]);
-  const asked = [url.pathname, await request.clone().text()];
+  const body = await request.clone().text();
+  // There may be files in a body: what is kept of it tells it from others, and is short.
+  const asked = JSON.stringify([url.pathname, body.length, fnv1a(body)]);
   const answered = async (): Promise<Response | undefined> => {
     const earlier = await store.get(kept, name);
     if (!earlier) return undefined;
     await exchange.permit();
-    if (earlier.values.asked !== JSON.stringify(asked)) throw new Refusal(422, { detail: 'idempotency-key' });
+    if (earlier.values.asked !== asked) throw new Refusal(422, { detail: 'idempotency-key' });
     return answerAgain(exchange, String(earlier.values.key), Number(earlier.values.status));
   };
   const earlier = await answered();
@@ -28,7 +31,7 @@ export async function once(exchange: Exchange, carryOut: () => Promise<Response>
   exchange.alongside = (key, status): Write[] => [
     {
       entity: kept,
-      record: { key: name, values: { key, status, asked: JSON.stringify(asked) }, changes: [] },
+      record: { key: name, values: { key, status, asked }, changes: [] },
       expected: 0,
     },
   ];

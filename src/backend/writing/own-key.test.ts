@@ -47,3 +47,14 @@ test('a key that is a number is given as one, from the least that it may be', as
   expect((await ask('GET', '/member/101')).body.name).toBe('Ben');
   expect((await all('member')).map(({ values }) => values.number)).toEqual([100, 101]);
 });
+
+test('an error of the document may have the status of a key that is taken: nothing is tried again for it', async () => {
+  const { ask } = small({
+    3: 'seat: { fields: { name: { type: string } } }',
+    5: "one: { entity: seat, assert: record.name != 'x', at: [name], error: full }",
+    8: 'full: { status: 409, title: It is full }',
+  });
+  expect((await ask('POST', '/seat', { name: 'a' })).body.id).toBe('seat-1');
+  expect((await ask('POST', '/seat', { name: 'x' })).status).toBe(409);
+  expect((await ask('POST', '/seat', { name: 'b' })).body.id).toBe('seat-3');
+});

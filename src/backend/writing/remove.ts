@@ -1,7 +1,7 @@
 import { assumedOnDelete, type Entity, type Field, type Values } from '#specification';
 import type { Exchange } from '../exchange.ts';
 import { Refusal } from '../problem-details.ts';
-import type { Reads, StoredRecord, Write } from '../stores/index.ts';
+import { keyOf, nameOf, type Reads, type StoredRecord, type Write } from '../stores/index.ts';
 import { clearing } from './cleared.ts';
 import { historyOf } from './history.ts';
 
@@ -32,7 +32,7 @@ async function removals(exchange: Exchange, first: Entity, record: StoredRecord)
   while (step.size > 0) {
     for (const [entity, records] of step)
       for (const { key, revision } of records.values())
-        writes.set(nameOf(entity, key), { entity: entity.name, remove: key, expected: revision });
+        writes.set(nameOf(entity.name, key), { entity: entity.name, remove: key, expected: revision });
     const next: typeof step = new Map();
     for (const [entity, records] of step) {
       const keys = new Set(records.keys());
@@ -52,12 +52,12 @@ async function removals(exchange: Exchange, first: Entity, record: StoredRecord)
             next.set(other, (next.get(other) ?? new Map<string, StoredRecord>()).set(holder.key, holder));
             continue;
           }
-          const earlier = writes.get(nameOf(other, holder.key));
+          const earlier = writes.get(nameOf(other.name, holder.key));
           // Another of its references may have been cleared already.
           const before = earlier && 'record' in earlier ? earlier.record.values : holder.values;
           const values = held.reduce((cleared, field) => without(other, cleared, field, keys), before);
           const changes = historyOf(exchange, { entity: other, action: 'update', stored: holder, values });
-          writes.set(nameOf(other, holder.key), {
+          writes.set(nameOf(other.name, holder.key), {
             entity: other.name,
             record: { key: holder.key, values, changes },
             expected: holder.revision,
@@ -86,26 +86,20 @@ async function isSeen(
   );
 }
 
-function nameOf(entity: Entity, key: string): string {
-  return JSON.stringify([entity.name, key]);
-}
-
 function isRemoved(writes: ReadonlyMap<string, Write>, entity: Entity, key: string): boolean {
-  const write = writes.get(nameOf(entity, key));
+  const write = writes.get(nameOf(entity.name, key));
   return write !== undefined && 'remove' in write;
 }
 
 /** Whether something has come to refer to what is removed meanwhile. */
 async function areReferredTo(read: Reads, { product }: Exchange, writes: readonly Write[]): Promise<boolean> {
-  const known = new Set(
-    writes.map((write) => JSON.stringify([write.entity, 'remove' in write ? write.remove : write.record.key])),
-  );
+  const known = new Set(writes.map((write) => nameOf(write.entity, keyOf(write))));
   for (const entity of product.entities) {
     const removed = writes.flatMap((write) => (write.entity === entity.name && 'remove' in write ? write.remove : []));
     if (removed.length === 0) continue;
     for (const [other, fields] of referring(entity)) {
       const found = await holders(read, other, fields, new Set(removed));
-      if (found.some(({ key }) => !known.has(nameOf(other, key)))) return true;
+      if (found.some(({ key }) => !known.has(nameOf(other.name, key)))) return true;
     }
   }
   return false;

@@ -50,7 +50,7 @@ export async function save(exchange: Exchange, saving: Saving): Promise<Response
   }
   if ('refused' in written) throw await refusalOf(exchange, values, written.refused);
   if (stored || written.at > 0) throw new Refusal(412);
-  if (!entity.isKeyAnswered) throw new Refusal(409);
+  if (!entity.isKeyAnswered) throw new Refusal(409, { isTaken: true });
   throw new Refusal(422, { issues: [{ severity: 'error', path: [entity.key], code: 'unique' }] });
 }
 

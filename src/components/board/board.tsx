@@ -100,10 +100,11 @@ export function Board({
   const [said, setSaid] = useState('');
   const moved = useRef<string>(undefined);
   useEffect(() => {
-    // The card came to stand elsewhere: the focus goes with it.
+    // The card came to stand elsewhere: the focus goes with it, unless it is somewhere by now.
     if (!moved.current || held) return;
     const card = place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`);
-    if (!card || card === activeIn(card)) return;
+    const active = card && activeIn(card);
+    if (!card || (active && active !== document.body)) return;
     moved.current = undefined;
     card.focus();
   });

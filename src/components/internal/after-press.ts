@@ -1,8 +1,11 @@
+/** A touch that comes to be a scroll is cancelled. */
+const ends = ['pointerup', 'pointercancel'];
+
 let isPressed = false;
 
 if (typeof window !== 'undefined') {
   addEventListener('pointerdown', () => (isPressed = true), true);
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (isPressed = false), true);
+  for (const name of ends) addEventListener(name, () => (isPressed = false), true);
 }
 
 /**
@@ -11,5 +14,10 @@ if (typeof window !== 'undefined') {
  */
 export function afterPress(run: () => void) {
   if (!isPressed) return run();
-  addEventListener('pointerup', () => setTimeout(run), { once: true });
+  const ended = new AbortController();
+  const end = () => {
+    ended.abort();
+    setTimeout(run);
+  };
+  for (const name of ends) addEventListener(name, end, ended);
 }

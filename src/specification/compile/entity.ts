@@ -1,6 +1,6 @@
 import { assumedDisplay, assumedKey, assumedNames, identified } from '../assumptions.ts';
 import type { EntityFacts } from '../chapters/entities/vocabulary.ts';
-import { plain, type Scope, Unknown } from '../expressions/index.ts';
+import { plain, Unknown } from '../expressions/index.ts';
 import { inOrderOfDefaults } from './begin-order.ts';
 import { Field } from './field.ts';
 import type { Label } from './label.ts';
@@ -143,11 +143,6 @@ export class Entity {
       return properties.flatMap((property) => within(...steps, property));
     };
     return this.fields.flatMap((field) => within(field));
-  }
-
-  /** What an expression about a record is evaluated in. */
-  scope(values: Values, around: Around): Scope {
-    return scopeOf(this, values, around);
   }
 
   /** A record with all of its fields: what it does not have is not answered. */

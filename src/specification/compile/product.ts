@@ -9,6 +9,7 @@ import {
   type Value,
   zoneOf,
 } from '../expressions/index.ts';
+import { isZone } from '../expressions/zone.ts';
 import { boundIn } from '../fields/bound.ts';
 import type { Specification } from '../specification.ts';
 import { Access } from './access.ts';
@@ -238,14 +239,5 @@ export function isLocale(locale: string): boolean {
 }
 
 function zoneIn(written: string | null | undefined): string | undefined {
-  return written && isTimeZone(written) ? written : undefined;
-}
-
-/** Whether there is a clock of that name. */
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
+  return written && isZone(written) ? written : undefined;
 }

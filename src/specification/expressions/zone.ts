@@ -6,10 +6,23 @@ export function zoneOf(stated: string | undefined): string {
   return stated ?? getLocalTimeZone();
 }
 
-/** Whether there is a clock of that name. */
+const zones = new Map<string, boolean>();
+/** More names than there are clocks: a condition may ask for any text. */
+const mostZones = 1000;
+
+/** Whether there is a clock of that name. To ask takes as long as a thousand comparisons, and conditions ask for every record. */
 export function isZone(zone: string): boolean {
+  const known = zones.get(zone);
+  if (known !== undefined) return known;
+  if (zones.size >= mostZones) zones.clear();
+  const found = hasClock(zone);
+  zones.set(zone, found);
+  return found;
+}
+
+function hasClock(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compile, type Entity } from '../compile/index.ts';
+import { compile, type Entity, scopeOf } from '../compile/index.ts';
 import { Duration, lengthOf } from '../expressions/index.ts';
 import { read } from '../reading/index.ts';
 import { sampleOf } from '../samples/sample-of.ts';
@@ -65,7 +65,7 @@ describe('limits', () => {
 test('expressions add them up', () => {
   const thing = thingOf('');
   const twice = thing.field('twice');
-  const value = twice?.computed?.evaluate(thing.scope(thing.complete({ it: 'PT50M' }), around));
+  const value = twice?.computed?.evaluate(scopeOf(thing, thing.complete({ it: 'PT50M' }), around));
   expect(twice?.kind.fromValue(twice, value ?? null)).toBe('PT1H40M');
 });
 

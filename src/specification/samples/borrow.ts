@@ -1,5 +1,5 @@
 import type { Around, Entity, Field, Values } from '../compile/index.ts';
-import { isPlainObject } from '../validation/unanswered.ts';
+import { isObject } from '../json.ts';
 
 /** What stands beside a reference and is called as a number of what that leads to, is the same: the price of this part. */
 export function borrow(entity: Entity, record: Values, around: Around, isFixed: (name: string) => boolean) {
@@ -12,7 +12,7 @@ export function borrow(entity: Entity, record: Values, around: Around, isFixed: 
 }
 
 function borrowInto(fields: readonly Field[], answers: unknown, around: Around) {
-  if (!isPlainObject(answers)) return;
+  if (!isObject(answers)) return;
   for (const { to, name } of fields) {
     const key = answers[name];
     const target = to && typeof key === 'string' ? around.find?.(to, key) : undefined;

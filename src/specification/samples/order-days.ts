@@ -1,7 +1,7 @@
 import type { Field, Values } from '../compile/index.ts';
 import { Day } from '../expressions/index.ts';
 import { randomFrom } from '../fields/random.ts';
-import { isPlainObject } from '../validation/unanswered.ts';
+import { isObject } from '../json.ts';
 import { dayAt, dayLength } from './calendar.ts';
 import { type DayOrder, dayOrderOf, transitionsIts } from './day-order.ts';
 import { dayPlaceOf, lastRank } from './day-places.ts';
@@ -25,7 +25,7 @@ export function orderDays(plan: Plan, record: Values, now: Date) {
     const inner = dayOrderOf(field);
     if (inner.fields.length === 0 || isFixed(field)) continue;
     for (const answers of [record[field.name]].flat())
-      if (isPlainObject(answers)) order({ ...inner, plan, answers, now, isFixed: ({ isAnswered }) => !isAnswered });
+      if (isObject(answers)) order({ ...inner, plan, answers, now, isFixed: ({ isAnswered }) => !isAnswered });
   }
 }
 

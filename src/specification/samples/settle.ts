@@ -1,7 +1,7 @@
 import type { Around, Entity, Field, Values } from '../compile/index.ts';
+import { isObject } from '../json.ts';
 import { placesIn, relevanceOf } from '../validation/places.ts';
 import { type HeldReference, referencesIn } from '../validation/store-rules.ts';
-import { isPlainObject } from '../validation/unanswered.ts';
 
 /** What a record is made to agree with. */
 export interface Settling {
@@ -96,5 +96,5 @@ function write(record: Values, path: readonly string[], answer: unknown) {
     holder = Array.isArray(holder) ? holder[Number(step)] : (holder as Values)[step];
   const last = path.at(-1) ?? '';
   if (Array.isArray(holder)) holder[Number(last)] = answer;
-  else if (isPlainObject(holder)) holder[last] = answer;
+  else if (isObject(holder)) holder[last] = answer;
 }

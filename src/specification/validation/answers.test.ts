@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countEffort } from '#tooling/effort';
 import { compile, type Entity, type Values } from '../compile/index.ts';
 import { read } from '../reading/index.ts';
 import { answersOf } from './answers.ts';
@@ -79,4 +80,12 @@ test('an entry that comes back in another place keeps what the product answered'
   expect(answersOf(order, { rows }, before).answers).toEqual({
     rows: [{ part: 'b', price: 7 }, { part: 'c' }, { part: 'd', price: 7 }],
   });
+});
+
+test('of many entries each finds itself in no time, and those that are the same each another', () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => ({ part: 'a', count: 1, price: Math.floor(index / 2) }));
+  const effort = countEffort();
+  const { answers } = answersOf(order, { rows: rows.toReversed().map(({ price }) => ({ price })) }, { ...base, rows });
+  expect((answers.rows as Values[]).map(({ price }) => price)).toEqual(rows.map(({ price }) => price).toReversed());
+  expect(effort()).toBeLessThan(1000);
 });

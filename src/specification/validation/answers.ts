@@ -8,8 +8,8 @@ import {
   type Values,
 } from '../compile/index.ts';
 import { canonical } from '../fields/canonical.ts';
+import { isObject, ownOf } from '../json.ts';
 import { type Issue, issueAt } from './issue.ts';
-import { isPlainObject, ownOf } from './unanswered.ts';
 
 /** Of a body what a person answers, and what in it nothing is called. */
 export interface Answers {
@@ -52,20 +52,27 @@ function take(field: Field, answer: unknown, before: unknown, path: string[], ta
     const earlier = entriesBefore(items, answer, Array.isArray(before) ? before : []);
     return answer.map((entry, index) => take(items, entry, earlier[index], [...path, String(index)], taking));
   }
-  return field.kindName === 'object' && isPlainObject(answer)
-    ? takeObject(field, answer, before, path, taking)
-    : answer;
+  return field.kindName === 'object' && isObject(answer) ? takeObject(field, answer, before, path, taking) : answer;
 }
 
 /** What each entry was: the one that brings back the same answers of the product, else the one that stood in its place. */
 function entriesBefore(items: Field, entries: readonly unknown[], before: readonly unknown[]): unknown[] {
   const own = items.properties.filter(({ isAnswered, computed }) => !isAnswered && !computed);
   const free = new Set(before.keys());
+  // By what is brought back, the places that have the same.
+  const places = new Map<string, Map<string, number[]>>();
   return entries.map((entry, index) => {
-    const brought = own.filter(({ name }) => isPlainObject(entry) && Object.hasOwn(entry, name));
-    const isSame = (at: number) =>
-      brought.every(({ name }) => canonical(ownOf(entry, name)) === canonical(ownOf(before[at], name)));
-    const at = brought.length === 0 ? index : ([index, ...free].find((one) => free.has(one) && isSame(one)) ?? index);
+    const names = own.flatMap(({ name }) => (isObject(entry) && Object.hasOwn(entry, name) ? [name] : []));
+    const keyOf = (one: unknown) => JSON.stringify(names.map((name) => canonical(ownOf(one, name))));
+    const placesOf = () => {
+      const same = places.get(names.join()) ?? Map.groupBy(before.keys(), (at) => keyOf(before[at]));
+      places.set(names.join(), same);
+      const found = same.get(keyOf(entry)) ?? [];
+      while (found[0] !== undefined && !free.has(found[0])) found.shift();
+      return found;
+    };
+    const isInPlace = names.length === 0 || (free.has(index) && keyOf(before[index]) === keyOf(entry));
+    const at = isInPlace ? index : (placesOf()[0] ?? index);
     return free.delete(at) ? before[at] : undefined;
   });
 }
@@ -77,11 +84,11 @@ function takeObject(field: Field, answer: Values, before: unknown, path: string[
     const { name, isAnswered } = property;
     if (isAnswered && Object.hasOwn(answer, name))
       taken[name] = take(property, answer[name], ownOf(before, name), [...path, name], taking);
-    else if (!isAnswered && isPlainObject(before) && Object.hasOwn(before, name)) taken[name] = before[name];
+    else if (!isAnswered && isObject(before) && Object.hasOwn(before, name)) taken[name] = before[name];
   }
   for (const name of Object.keys(answer))
     if (!field.property(name)) issues.push(issueAt([...path, name], 'unknownField'));
-  if (isPlainObject(before) || !around) return taken;
+  if (isObject(before) || !around) return taken;
   const place = { entity, values: after, around };
   const begun = { ...taken };
   for (const property of inOrderOfDefaults(field.properties, 'item')) {

@@ -1,8 +1,8 @@
 import { type Around, type Entity, type Field, type Sight, type Values, withComputed } from '../compile/index.ts';
 import { childrenOf, type Expression, type Node } from '../expressions/index.ts';
 import { canonical } from '../fields/canonical.ts';
+import { isObject, ownOf } from '../json.ts';
 import { type Issue, issueAt } from './issue.ts';
-import { isPlainObject, ownOf } from './unanswered.ts';
 
 /** A body that is taken over, and the record around it. */
 export interface Taken {
@@ -32,7 +32,7 @@ export function ownIssues(entity: Entity, { body, before, after, around, sight }
       return sent.flatMap((entry, index) =>
         visit(items, entry, Array.isArray(answer) ? answer[index] : null, [...path, String(index)], isSeen),
       );
-    if (!isPlainObject(sent)) return [];
+    if (!isObject(sent)) return [];
     return field.properties.flatMap((property) => {
       const { name } = property;
       if (!Object.hasOwn(sent, name)) return [];

@@ -1,6 +1,6 @@
 import { type Around, type Entity, type Field, objectView, scopeOf, type Values } from '../compile/index.ts';
 import type { Answer, Structure } from '../expressions/index.ts';
-import { isPlainObject, ownOf } from './unanswered.ts';
+import { isObject, ownOf } from '../json.ts';
 
 /** A field where it stands in a record, at whatever depth. */
 export interface Place {
@@ -28,7 +28,7 @@ function inside(entity: Entity, values: Values, around: Around, { field, answer,
   const { items } = field;
   if (items && Array.isArray(answer))
     return answer.map((entry, index) => ({ field: items, answer: entry, path: [...path, String(index)], item }));
-  if (field.kindName !== 'object' || !isPlainObject(answer)) return [];
+  if (field.kindName !== 'object' || !isObject(answer)) return [];
   const view = objectView(field, answer, { entity, values, around, item });
   return field.properties.map((property) => ({
     field: property,
@@ -50,7 +50,7 @@ function insideAt(
   if (items && Array.isArray(answer))
     return step in answer ? { field: items, answer: answer[Number(step)], path: [...path, step], item } : undefined;
   const property = field.kindName === 'object' ? field.property(step) : undefined;
-  if (!property || !isPlainObject(answer)) return undefined;
+  if (!property || !isObject(answer)) return undefined;
   const view = objectView(field, answer, { entity, values, around, item });
   return { field: property, answer: ownOf(answer, step), path: [...path, step], item: view };
 }

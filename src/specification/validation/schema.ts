@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import type { Field, Values } from '../compile/index.ts';
 import { lengthOf, Unknown } from '../expressions/index.ts';
 import { isTime } from '../fields/time.ts';
+import { isObject } from '../json.ts';
 import { isSafeLink } from '../link.ts';
 import { remember } from '../remember.ts';
 import { limitsOf, must } from './limits.ts';
-import { isPlainObject, isUnanswered } from './unanswered.ts';
+import { isUnanswered } from './unanswered.ts';
 import { finished, isUnfinished } from './unfinished.ts';
 
 // The browser's content security policy forbids the code that zod would otherwise generate.
@@ -101,7 +102,7 @@ function propertyOf(property: Field): z.ZodMiniType {
 
 /** The object without what it inherits, and with `null` wherever nothing was answered. */
 function completed(field: Field, answer: unknown): unknown {
-  if (!isPlainObject(answer)) return answer;
+  if (!isObject(answer)) return answer;
   const copy: Values = Object.assign(Object.create(null), answer);
   for (const property of field.properties)
     if (isUnanswered(property, copy[property.name], property.isRequired)) copy[property.name] = null;

@@ -1,8 +1,8 @@
 import { type Around, type Entity, type Field, isEmpty, type Values } from '../compile/index.ts';
 import { canonical } from '../fields/canonical.ts';
+import { ownOf } from '../json.ts';
 import { type Issue, issueAt } from './issue.ts';
 import { type Place, placesIn } from './places.ts';
-import { ownOf } from './unanswered.ts';
 
 /** A reference that a record has, at whatever depth. */
 export interface HeldReference extends Place {

@@ -1,14 +1,5 @@
-import type { Field, Values } from '../compile/index.ts';
-
-/** Whether something is an object of JSON, and not a list. */
-export function isPlainObject(answer: unknown): answer is Values {
-  return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
-}
-
-/** What an answer has under a name: nothing that it inherits. */
-export function ownOf(answer: unknown, name: string): unknown {
-  return isPlainObject(answer) && Object.hasOwn(answer, name) ? answer[name] : null;
-}
+import type { Field } from '../compile/index.ts';
+import { isObject } from '../json.ts';
 
 /**
  * Whether a field was left unanswered, so that only `required` has something to say. An empty list was answered where
@@ -17,7 +8,7 @@ export function ownOf(answer: unknown, name: string): unknown {
 export function isUnanswered(field: Field, answer: unknown, isRequired: boolean): boolean {
   if (!isBlank(field, answer)) return false;
   if (Array.isArray(answer)) return !((field.limit('minItems') ?? 0) > 0);
-  return !(isPlainObject(answer) && isRequired && asks(field));
+  return !(isObject(answer) && isRequired && asks(field));
 }
 
 /** Whether nothing was answered: nothing, no text, no entry, or only properties of which that is so. */
@@ -25,7 +16,7 @@ function isBlank(field: Field, answer: unknown): boolean {
   if (answer === null || answer === undefined || answer === '') return true;
   const { type } = field.kind.shape;
   if (type === 'list') return Array.isArray(answer) && answer.length === 0;
-  if (type !== 'object' || !isPlainObject(answer)) return false;
+  if (type !== 'object' || !isObject(answer)) return false;
   return Object.keys(answer).every((name) => {
     const property = field.property(name);
     return property !== undefined && (!property.isAnswered || isBlank(property, answer[name]));

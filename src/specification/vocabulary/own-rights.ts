@@ -97,21 +97,17 @@ interface Otherwise {
   said: string;
 }
 
-/** What may be done is left to be written. */
 const unsaid = ({ on }: Otherwise): Right => ({ can: ['…'], on, limits: {} });
 
 function rightsIn(rights: unknown, of: Of, otherwise: Otherwise): Right[] {
   const { names } = of;
   if (Array.isArray(rights) && rights.length > 0) return rights.flatMap((one) => rightsIn(one, of, otherwise));
-  if (typeof rights === 'string' && rights.length > longestSentence) return [unsaid(otherwise)];
-  if (typeof rights === 'string' && isNothing(rights)) return [];
-  if (typeof rights === 'string')
-    return (
-      rightsWhere(rights, of, otherwise) ??
-      inWords(lettersSaid(rights) ?? rights.replaceAll(everythingWith, '$1 '), of).flatMap((clause) =>
-        rightsOf(clause, of, otherwise),
-      )
-    );
+  if (typeof rights === 'string') {
+    if (rights.length > longestSentence) return [unsaid(otherwise)];
+    if (isNothing(rights)) return [];
+    const said = lettersSaid(rights) ?? rights.replaceAll(everythingWith, '$1 ');
+    return rightsWhere(rights, of, otherwise) ?? inWords(said, of).flatMap((clause) => rightsOf(clause, of, otherwise));
+  }
   if (!isMap(rights)) return [isNone(rights) ? nothing(otherwise) : unsaid(otherwise)];
   const { can, ...others } = asPermission(rights);
   if (can !== undefined) {

@@ -1,4 +1,4 @@
-import { answerOf, type Entity, isEmpty, type Product, Unknown, type Values } from '#specification';
+import { answerOf, type Entity, isEmpty, type Product, scopeOf, Unknown, type Values } from '#specification';
 import { isSame } from '#specification/samples';
 import { uniquesIn } from '#specification/validation';
 import { expectDone, expectProblem, expectWrong, otherValue } from '../expect.ts';
@@ -42,7 +42,7 @@ function requiredProofs(entity: Entity, spot: Spot): Proof[] {
   if (!field.isRequired || field.product.isNotShown(`${field.path}.relevantWhen`)) return [];
   const { product, path, relevantWhen } = field;
   const matters = (result: Values, { stage, subject }: Writing) =>
-    relevantWhen?.test(entity.scope(result, stage.world.around(subject))) ?? true;
+    relevantWhen?.test(scopeOf(entity, result, stage.world.around(subject))) ?? true;
   const name = nameOf(entity, steps);
   const missing = proofOf(
     product,
@@ -151,7 +151,7 @@ function defaultProofs(entity: Entity, spot: Spot): Proof[] {
     if (typeof written !== 'string' || !written.startsWith('=')) return written;
     const value = field.product
       .expression(written)
-      ?.evaluate(entity.scope(isTop ? { ...result, ...base } : result, stage.world.around(subject)));
+      ?.evaluate(scopeOf(entity, isTop ? { ...result, ...base } : result, stage.world.around(subject)));
     if (value === undefined || value instanceof Unknown) return null;
     return answerOf(field, value);
   }

@@ -1,5 +1,16 @@
-import type { Around, Path, Screen, Subject, Values, Widget } from '#specification';
-import { Day, dayOf, weekOf, zoneOf } from '#specification';
+import {
+  type Around,
+  Day,
+  dayOf,
+  type Path,
+  type Screen,
+  type Subject,
+  scopeOf,
+  type Values,
+  type Widget,
+  weekOf,
+  zoneOf,
+} from '#specification';
 import { isSame } from '#specification/samples';
 import { expectDenied, expectDone, otherValue } from '../expect.ts';
 import { withInherited } from '../expected-access.ts';
@@ -51,7 +62,7 @@ async function tryWidget(stage: Stage, screen: Screen, widget: Widget, index: nu
   const around = stage.world.around(subject);
   const rows = stage.world
     .records(entity)
-    .filter((values) => !where || where.test(entity.scope(values, around)) === true);
+    .filter((values) => !where || where.test(scopeOf(entity, values, around)) === true);
   const answer = expectDone(await figuresOf(stage, subject, screen));
   const given = (answer.body.widgets as Values[] | undefined)?.[index];
   const wanted =

@@ -1,4 +1,4 @@
-import type { Entity, Product, Rule, Values } from '#specification';
+import { type Entity, type Product, type Rule, scopeOf, type Values } from '#specification';
 import { edgeBetween, restsOn } from '#specification/samples';
 import { expectDone, expectNamed } from '../expect.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf } from '../proof.ts';
@@ -107,7 +107,7 @@ function notAsked(rule: Rule, entity: Entity) {
   return {
     names: namesOf(rule, entity),
     isWanted: (result: Values, writing: Writing) => {
-      const scope = entity.scope(result, writing.stage.world.around(writing.subject));
+      const scope = scopeOf(entity, result, writing.stage.world.around(writing.subject));
       return rule.when?.test(scope) === false && rule.assert?.test(scope) === false && writing.isFine(result);
     },
   };

@@ -7,6 +7,7 @@ import {
   type Path,
   type Screen,
   type Subject,
+  scopeOf,
   type Values,
 } from '#specification';
 import { expectDone } from '../expect.ts';
@@ -44,7 +45,7 @@ export function recordsOf(
   const around = stage.world.around(subject);
   return stage.world
     .records(entity)
-    .filter((values) => [where, narrower].every((one) => !one || one.test(entity.scope(values, around)) === true));
+    .filter((values) => [where, narrower].every((one) => !one || one.test(scopeOf(entity, values, around)) === true));
 }
 
 /** The entities that a path leads through. */

@@ -1,4 +1,4 @@
-import { type Field, fits, isEmpty } from '#specification';
+import { type Field, fits, isEmpty, isObject } from '#specification';
 import { isSame } from '#specification/samples';
 
 const duration = /^P(?=.)(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
@@ -84,7 +84,7 @@ function shapeBroken(field: Field, value: unknown): string | undefined {
     case 'array':
       return Array.isArray(value) ? undefined : 'type';
     case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'type';
+      return isObject(value) ? undefined : 'type';
     case 'date':
       if (!isText) return 'type';
       return isDay(value) ? undefined : 'date';

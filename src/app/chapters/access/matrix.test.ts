@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createBackend, memoryStore, sampleRecords, subjectHeader } from '#backend';
-import { compile, type Entity, type Operation, type Subject, type Values } from '#specification';
+import { compile, type Entity, type Operation, type Subject, scopeOf, type Values } from '#specification';
 import { read } from '#specification/reading';
 import { privilegeOf } from '#specification/survey';
 import { actionsOf } from './columns.ts';
@@ -58,7 +58,7 @@ describe.each(['repair-desk', 'berghuette'])('the cells of %s', async (name) => 
       const refused = status === 403 || (status === 404 && isOfOne);
       const condition = clauses.find(({ when, isDeny }) => when && !isDeny)?.when;
       const find = (other: Entity, key: string) => (records[other.name] ?? []).find((one) => one.key === key)?.values;
-      const isMet = condition?.test(entity.scope(values, { subject, now, find }));
+      const isMet = condition?.test(scopeOf(entity, values, { subject, now, find }));
       if (verdict === 'denied' || verdict === 'unknown') expect(refused, `${status}`).toBe(true);
       else if (verdict !== 'conditional') expect(refused, `${status}`).toBe(false);
       else if (isOfOne && !clauses.some(({ when, isDeny }) => !when && !isDeny))

@@ -1,4 +1,5 @@
-import { isLocale, isTimeZone } from '../../compile/product.ts';
+import { isLocale } from '../../compile/product.ts';
+import { isZone } from '../../expressions/zone.ts';
 import { suggest } from '../../near.ts';
 import type { Checker } from '../checker.ts';
 
@@ -15,7 +16,7 @@ export function checkPurpose(checker: Checker) {
     const { near = '' } = suggest(currency, Intl.supportedValuesOf('currency'));
     checker.error('purpose.currency', 'purpose.currency', { name: currency, near });
   }
-  if (timeZone && !isTimeZone(timeZone)) {
+  if (timeZone && !isZone(timeZone)) {
     // There are hundreds: only those of the same part of the world can be meant.
     const alike = Intl.supportedValuesOf('timeZone').filter((zone) => zone[0] === timeZone[0]?.toUpperCase());
     const { near = '' } = suggest(timeZone, alike);
