@@ -32,7 +32,6 @@ export interface Fitting {
 
 /** Both are as long as each other: what is set aside has room where it lay. */
 const prefixes = { draft: 'draft.', aside: 'aside.' };
-/** Of a UUID. */
 const tabLength = 36;
 
 /** Keeps drafts: each tab has its own of each form, and takes over those of tabs that are closed. */

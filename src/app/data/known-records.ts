@@ -59,11 +59,15 @@ export class KnownRecords {
 
   /** All that are known, by entity. */
   found(): Record<string, Values[]> {
-    const found = [...this.#known].flatMap(([name, known]) =>
-      known.state === 'found' ? [{ entity: name.slice(0, name.indexOf('\u0000')), values: known.values }] : [],
-    );
-    const groups = Map.groupBy(found, ({ entity }) => entity);
-    return Object.fromEntries([...groups].map(([entity, all]) => [entity, all.map(({ values }) => values)]));
+    // An entity may be called as every object has it.
+    const found: Record<string, Values[]> = Object.create(null);
+    for (const [name, known] of this.#known) {
+      if (known.state !== 'found') continue;
+      const entity = name.slice(0, name.indexOf('\u0000'));
+      found[entity] ??= [];
+      found[entity].push(known.values);
+    }
+    return found;
   }
 
   /** Takes over a record that was answered. */
