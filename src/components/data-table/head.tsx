@@ -29,14 +29,21 @@ export function Head<Row>(props: HeadProps<Row>) {
     isScrolled ? 'sticky top-0' : 'sticky top-(--below-bar,0px)',
   );
   const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
-  const isUsed = selection !== undefined || (onSortBy !== undefined && columns.some(({ sortable }) => sortable));
+  const isSortable = onSortBy !== undefined && columns.some(({ sortable }) => sortable);
+  const isUsed = selection !== undefined || isSortable;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
     <thead role="rowgroup" className={headOnPhone && isUsed ? 'max-sm:block' : 'max-sm:hidden'}>
       <tr
         role="row"
         aria-rowindex={props.virtual ? 1 : undefined}
-        className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-1 max-sm:border-b max-sm:border-edge max-sm:ps-2"
+        data-sort-by={isSortable ? strings.sortBy : undefined}
+        className={cn(
+          'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-1 max-sm:border-b max-sm:border-edge max-sm:ps-2',
+          // Nothing but cells may stand in a row.
+          isSortable &&
+            'max-sm:before:ps-2 max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-sort-by)]',
+        )}
       >
         {selection && (
           <th

@@ -47,6 +47,7 @@ export const arabic: UiStrings = {
   selectAll: 'تحديد كل ما في هذه الصفحة',
   selectRow: (name) => `تحديد ${name}`,
   selected: (count) => `المحدد: ${count}`,
+  sortBy: 'الترتيب حسب',
   sortAscending: 'مرتب تصاعديًّا',
   sortDescending: 'مرتب تنازليًّا',
   sortOrder: (place) => `مفتاح الترتيب ${place}`,

@@ -43,6 +43,7 @@ export const german: UiStrings = {
   selectAll: 'Alle auf dieser Seite auswählen',
   selectRow: (name) => `„${name}“ auswählen`,
   selected: (count) => `${count} ausgewählt`,
+  sortBy: 'Sortieren nach',
   sortAscending: 'aufsteigend sortiert',
   sortDescending: 'absteigend sortiert',
   sortOrder: (place) => `Sortierschlüssel ${place}`,

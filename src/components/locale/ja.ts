@@ -39,6 +39,7 @@ export const japanese: UiStrings = {
   selectAll: 'このページの行をすべて選択',
   selectRow: (name) => `「${name}」を選択`,
   selected: (count) => `${count}件選択中`,
+  sortBy: '並べ替え',
   sortAscending: '昇順',
   sortDescending: '降順',
   sortOrder: (place) => `並べ替えの第${place}キー`,

@@ -45,6 +45,8 @@ export interface UiStrings {
   selectAll: string;
   selectRow: (name: string) => string;
   selected: (count: number) => string;
+  /** Before the headings that sort, where they stand above no columns. */
+  sortBy: string;
   sortAscending: string;
   sortDescending: string;
   sortOrder: (place: number) => string;
@@ -185,6 +187,7 @@ export const english: UiStrings = {
   selectAll: 'Select all on this page',
   selectRow: (name) => `Select ${name}`,
   selected: (count) => `${count} selected`,
+  sortBy: 'Sort by',
   sortAscending: 'sorted ascending',
   sortDescending: 'sorted descending',
   sortOrder: (place) => `sort key ${place}`,
