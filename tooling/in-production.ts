@@ -5,6 +5,7 @@ export async function inProduction<T>(build: () => Promise<T>): Promise<T> {
   try {
     return await build();
   } finally {
-    process.env.NODE_ENV = environment;
+    if (environment === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = environment;
   }
 }

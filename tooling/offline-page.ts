@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import { build } from 'vite';
 import { directionOf } from '#components/locale/direction';
+import { inProduction } from './in-production.ts';
 
 export interface OfflinePage {
   title: string;
@@ -45,18 +46,20 @@ function escaped(text: string): string {
 }
 
 async function bundle(entry: string): Promise<{ script: string; styles: string }> {
-  const built = await buildForProduction({
-    configFile: false,
-    logLevel: 'error',
-    root: dirname(entry),
-    plugins: [react(), tailwind()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-      lib: { entry, formats: ['iife'], name: 'report' },
-    },
-  });
+  const built = await inProduction(() =>
+    build({
+      configFile: false,
+      logLevel: 'error',
+      root: dirname(entry),
+      plugins: [react(), tailwind()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        write: false,
+        assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+        lib: { entry, formats: ['iife'], name: 'report' },
+      },
+    }),
+  );
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
     'output' in result ? result.output : [],
   );
@@ -65,16 +68,4 @@ async function bundle(entry: string): Promise<{ script: string; styles: string }
     .flatMap((output) => (output.type === 'asset' && output.fileName.endsWith('.css') ? [String(output.source)] : []))
     .join('\n');
   return { script, styles };
-}
-
-/** Whatever is set outside: markup made for development does not draw with a React made for production. */
-async function buildForProduction(config: InlineConfig) {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    return await build(config);
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
 }

@@ -4,6 +4,9 @@
  */
 export declare function afterPress(run: () => void): void;
 
+/** Whether a key is one of a word that is still put together: Safari says so of the last one by its code alone. */
+export declare const isComposing: (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) => boolean;
+
 interface FieldControl {
   id: string;
   'aria-describedby'?: string;

@@ -72,6 +72,8 @@ export interface UiStrings {
   selectAll: string;
   selectRow: (name: string) => string;
   selected: (count: number) => string;
+  /** Before the headings that sort, where they stand above no columns. */
+  sortBy: string;
   sortAscending: string;
   sortDescending: string;
   sortOrder: (place: number) => string;

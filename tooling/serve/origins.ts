@@ -1,8 +1,8 @@
 import { subjectHeader } from '#backend';
 
-/** Whether a host is this machine: `localhost`, `127.0.0.1`, `[::1]`, with or without a port. */
+/** Whether a host is this machine: `localhost`, `127.0.0.1`, `[::1]`, with or without a port, or `::1`. */
 export function isLoopback(host: string): boolean {
-  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  const name = host.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([^:]*):\d+$/, '$1');
   return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
 }
 

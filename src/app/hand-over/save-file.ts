@@ -5,5 +5,6 @@ export function saveFile(name: string, file: Blob) {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers begin to read it only after the press has ended.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -12,7 +12,7 @@ function DateTimeInput({ field, value, onChange, onBlur }: FieldInputProps) {
     <DateInput
       withTime
       value={toWallClock(value, zone)}
-      onValueChange={(_, typed) => onChange(typed === null ? null : fromWallClock(typed, zone))}
+      onValueChange={(_, typed) => onChange(typed === null ? null : fromWallClock(typed, zone, value))}
       onBlur={onBlur}
       className="max-w-72"
     />

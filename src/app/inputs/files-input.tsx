@@ -25,8 +25,13 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
   const [refused, setRefused] = useState<readonly string[]>([]);
   const latest = useRef(values);
   const root = useRef<HTMLDivElement>(null);
+  const tell = useRef(onChange);
   useEffect(() => {
     latest.current = values;
+  }, [values]);
+  // While files are read what is beside them may be answered, too: who is told is the one of now.
+  useEffect(() => {
+    tell.current = onChange;
   });
   const stated = field.limit('maxSize');
   const limit = stated ?? assumedFileBytes;
@@ -48,10 +53,12 @@ export function FilesInput({ field, values, onChange, onBlur, most }: FilesInput
       const answer = refusal(file) ? undefined : await kept(file).catch(() => undefined);
       const problem = refusal(file) ?? (answer === undefined ? words.unreadable(file.name) : undefined);
       if (problem) problems.push(problem);
-      else latest.current = most === 1 ? [answer] : [...latest.current, answer];
+      else {
+        latest.current = most === 1 ? [answer] : [...latest.current, answer];
+        tell.current(latest.current);
+      }
     }
     setRefused(problems);
-    if (problems.length < files.length) onChange(latest.current);
     onBlur();
   };
   const remove = (index: number) => {

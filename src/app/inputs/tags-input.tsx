@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useAnswering } from '#app/messages/answering';
-import { afterPress } from '#components/field';
+import { afterPress, isComposing } from '#components/field';
 import { Tag, TagList } from '#components/tag';
 import { TextInput } from '#components/text-input';
 import type { Field } from '#specification';
@@ -26,7 +26,7 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
     if (fresh.length > 0) onChange([...values, ...fresh]);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && typed.trim() !== '' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && typed.trim() !== '' && !isComposing(event.nativeEvent)) {
       event.preventDefault();
       add([typed]);
     }

@@ -17,3 +17,16 @@ test('what is no time stays as it was typed, there and back', () => {
     expect(toWallClock(fromWallClock(typed, 'UTC'), 'UTC')).toBe(typed);
   expect(toWallClock(null, 'UTC')).toBeNull();
 });
+
+test('who changes a moment in the hour that a clock shows twice stays in the one that it was in', () => {
+  for (const [before, after] of [
+    ['2026-10-25T00:30:00.000Z', '2026-10-25T00:31:00.000Z'],
+    ['2026-10-25T01:30:00.000Z', '2026-10-25T01:31:00.000Z'],
+  ] as const)
+    expect(fromWallClock('2026-10-25T02:31', 'Europe/Vienna', before)).toBe(after);
+});
+
+test('who sets what was there keeps its seconds', () => {
+  const before = '2026-10-25T01:30:45.123Z';
+  expect(fromWallClock('2026-10-25T02:30', 'Europe/Vienna', before)).toBe(before);
+});

@@ -8,11 +8,24 @@ export function toWallClock(moment: unknown, zone: string): string | null {
   return toCalendarDateTime(fromDate(date, zone)).toString().slice(0, 16);
 }
 
-/** The moment at which a clock in a zone shows a time. What is no time stays as it was typed, to be seen and mended. */
-export function fromWallClock(time: string, zone: string): string {
+/**
+ * The moment at which a clock in a zone shows a time. What is no time stays as it was typed, to be seen and mended.
+ * @param before the moment that it was: a clock that is put back shows an hour twice, and none shows seconds
+ */
+export function fromWallClock(time: string, zone: string, before?: unknown): string {
+  if (toWallClock(before, zone) === time) return String(before);
   try {
-    return parseDateTime(time).toDate(zone).toISOString();
+    const typed = parseDateTime(time);
+    const [first, second] = [typed.toDate(zone, 'earlier'), typed.toDate(zone, 'later')];
+    const isSecond = first.getTime() !== second.getTime() && isAfterwards(before, second, zone);
+    return (isSecond ? second : typed.toDate(zone)).toISOString();
   } catch {
     return time;
   }
+}
+
+/** Whether a moment is of the clock as it goes at another. */
+function isAfterwards(before: unknown, moment: Date, zone: string): boolean {
+  const date = new Date(typeof before === 'string' ? before : Number.NaN);
+  return !Number.isNaN(date.getTime()) && fromDate(date, zone).offset === fromDate(moment, zone).offset;
 }

@@ -1,7 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useDraftName, useDrafts, type WaitingChange } from '#app/data';
+import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { formNameOf, useRecordAddress } from '#app/screens';
+import { useToast } from '#components/toast';
 
 /** What takes a change that waits back into its form, as a draft; undefined where it has none. */
 export function useReopen(
@@ -13,6 +15,8 @@ export function useReopen(
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const addressOf = useRecordAddress();
+  const { outbox } = useMessages();
+  const tell = useToast();
   return (change) => {
     const entity = product.entity(change.entity);
     const { does, record, values } = change;
@@ -28,10 +32,11 @@ export function useReopen(
       const isLater = draft !== undefined && draft.at > (change.at ?? '');
       // What was typed last goes before what was typed earlier.
       const typed = isLater ? { ...values, ...draft.values } : { ...draft?.values, ...values };
-      if (!keeper.keep({ values: typed, base: record?.values, etag: record?.etag })) return;
+      const isKept = keeper.keep({ values: typed, base: record?.values, etag: record?.etag });
+      if (!isKept) throw new Error('There is no room for a draft.');
       discard(change);
       await navigate(address);
     };
-    return () => void reopen();
+    return () => void reopen().catch(() => tell({ title: outbox.refused(change.name), tone: 'critical' }));
   };
 }

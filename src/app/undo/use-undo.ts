@@ -59,9 +59,13 @@ export function useUndo(
     const [first] = all;
     const values = first?.after?.values ?? first?.before?.values;
     const name = first && values && all.length === 1 ? nameOf(first.entity, values) : undefined;
+    let isBegun = false;
     const action: ToastAction = {
       label: ways.length < all.length ? messages.undo.some(ways.length, all.length) : messages.undo.undo,
       onAction: () => {
+        // By its key and by the button of its message, which stays until there is an answer.
+        if (isBegun) return;
+        isBegun = true;
         noteUndo(known, undefined);
         void undo(ways, { entity: first?.entity, name, all: all.length, replaces: action });
       },

@@ -171,6 +171,7 @@ export function Board({
       {...rest}
       ref={place}
       onPointerDown={(event) => {
+        moved.current = undefined;
         setRefused(undefined);
         onPointerDown?.(event);
       }}

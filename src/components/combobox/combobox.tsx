@@ -1,14 +1,7 @@
 import { useCombobox } from 'downshift';
 import { Popover } from 'radix-ui';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
 import {
   afterPress,
@@ -16,6 +9,7 @@ import {
   controlLook,
   controlSizes,
   FormValue,
+  isComposing,
   isFromLabel,
   useHeld,
   useMissing,
@@ -188,6 +182,7 @@ export function Combobox({
   const isFixed = () => readOnly || input.current?.matches(':disabled');
   const type = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
+    if (isComposing(event.nativeEvent)) return keepFromDownshift(event);
     isByKeys.current = event.key !== 'Tab' || isByKeys.current;
     if (event.key === 'Enter' && highlightedIndex < 0 && typed !== label && !isFixed()) return takeTyped(event);
     if (event.key === 'Escape' && !isOpen && typed !== label) {

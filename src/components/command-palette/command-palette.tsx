@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { cn, isLeft, optionLook, raisedLook, reasonLook, rootOf, useWayBack } from '#components/internal';
+import { cn, isComposing, isLeft, optionLook, raisedLook, reasonLook, rootOf, useWayBack } from '#components/internal';
 import { Kbd } from '#components/kbd';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
@@ -87,7 +87,7 @@ export function CommandPalette({
     rootOf(from).getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || all.length === 0) return;
+    if (isComposing(event.nativeEvent) || all.length === 0) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 && event.key !== 'Enter') return;
     event.preventDefault();

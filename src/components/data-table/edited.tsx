@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '#components/field';
-import { activeIn, afterPress } from '#components/internal';
+import { activeIn, afterPress, isComposing } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { controlsIn } from './grid.ts';
@@ -79,7 +79,7 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
     const { key, target } = event;
     // The focus is on the button by the time that Enter is acted upon: it would open what it has just closed.
     if (key === 'Enter' && isDone.current) event.preventDefault();
-    if (event.defaultPrevented || !place.current?.contains(target as Node)) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent) || !place.current?.contains(target as Node)) return;
     if (isOpen && key === 'Tab') return leaveBy(event);
     if (key !== 'F2' && !(isOpen && key === 'Escape')) return;
     event.stopPropagation();

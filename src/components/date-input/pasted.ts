@@ -9,6 +9,8 @@ const times = ['hour', 'minute', 'second'] as const;
 export function pasted(text: string, layout: Layout): Answer | undefined {
   const { asked, parts } = layout;
   const written = plainDigits(text);
+  // The moment is another one on the clock that is shown here.
+  if (asked.time && /:\d\d(?:\.\d+)?\s*(?:Z|[+-]\d\d:?\d\d)$/i.test(written.trim())) return undefined;
   const groups = written.match(/\d+/g) ?? [];
   const month = asked.day && layout.isGregorian ? monthIn(written, layout) : undefined;
   const days = daysIn(written, groups, month !== undefined, layout);
@@ -22,6 +24,9 @@ export function pasted(text: string, layout: Layout): Answer | undefined {
     const named = namesOf(part, layout).findIndex((name) => text.toLowerCase().includes(name.toLowerCase()));
     if (named >= 0) said[part] = named;
   }
+  const [, half] = /\d\s*([ap])\.?m(?!\p{L})/iu.exec(written) ?? [];
+  if (half && said.hour !== undefined && !parts.includes('dayPeriod'))
+    said.hour = (said.hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   // Who names no half of the day counts to 24.
   const isCounted = said.hour !== undefined && said.dayPeriod === undefined;
   const counted = isCounted ? { ...said, ...hoursOf(said.hour, layout) } : said;

@@ -90,6 +90,22 @@ export const HeldByItself: Story = {
   },
 };
 
+/** Left with Tab once it gives the focus back all the same when it is closed by a choice later. */
+export const LeftByTab: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'More' });
+    await userEvent.click(trigger);
+    await screen.findByRole('menu');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(trigger);
+    const [first] = await screen.findAllByRole('menuitem');
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 const move = fn();
 const mark = fn();
 

@@ -91,6 +91,7 @@ export function MenuSheet({
           hasEntered.current = false;
           if (hasLeft.current) event.preventDefault();
           else goBack(event);
+          hasLeft.current = false;
         }}
         loop
         {...placed}

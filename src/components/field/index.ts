@@ -1,4 +1,4 @@
-export { afterPress } from '#components/internal';
+export { afterPress, isComposing } from '#components/internal';
 export {
   Field,
   FieldGroup,

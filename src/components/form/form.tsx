@@ -1,6 +1,15 @@
 import { OctagonX } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { cn, focused, keepClear, rootOf, useIsHigh, useIsInDialog, useIsStuck } from '#components/internal';
+import {
+  cn,
+  focused,
+  isComposing,
+  keepClear,
+  rootOf,
+  useIsHigh,
+  useIsInDialog,
+  useIsStuck,
+} from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface FormProps extends ComponentProps<'form'> {
@@ -41,7 +50,7 @@ export function Form({ actions, noValidate = true, className, children, onKeyDow
 /** Also from where Enter is a new line. What lies over the form, though not in it, has keys of its own. */
 function send(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target, key, ctrlKey, metaKey, nativeEvent, repeat } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || nativeEvent.isComposing || event.defaultPrevented) return;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || isComposing(nativeEvent) || event.defaultPrevented) return;
   if (!(target instanceof Node && form.contains(target))) return;
   event.preventDefault();
   // As Enter does in a line: by its first button that sends, unless that is disabled.

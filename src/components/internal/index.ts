@@ -14,6 +14,7 @@ export { FormValue, tellChange } from './form-value.tsx';
 export { hiddenInput } from './hidden-input.ts';
 export { idsOf } from './ids-of.ts';
 export { InDialogContext, useIsInDialog } from './in-dialog.ts';
+export { isComposing } from './is-composing.ts';
 export { isFromLabel } from './is-from-label.ts';
 export { isLeft } from './is-left.ts';
 export { keepClear } from './keep-clear.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { rootOf } from './active-in.ts';
+import { isComposing } from './is-composing.ts';
 
 /** What is laid over the page, so that a press outside closes it only where nothing else is open above it. */
 export function useLayer() {
@@ -17,10 +18,10 @@ export function useLayer() {
     ref,
     onPointerDownOutside: (event: Event) => wasBelow.current && event.preventDefault(),
     // What has words of its own to take back takes them back first.
-    onEscapeKeyDown: (event: Event) => {
+    onEscapeKeyDown: (event: KeyboardEvent) => {
       // Of what lies in a shadow root, the page names the host alone.
       const [at] = event.composedPath();
-      if (at instanceof Element && at.closest('[data-takes-escape]')) event.preventDefault();
+      if (isComposing(event) || (at instanceof Element && at.closest('[data-takes-escape]'))) event.preventDefault();
     },
   };
 }

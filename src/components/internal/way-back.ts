@@ -69,6 +69,12 @@ let next: WeakRef<Element> | undefined;
 
 export function isOnItsWay(to: Element) {
   next = new WeakRef(to);
+  const arrived = new AbortController();
+  const forget = () => {
+    next = undefined;
+    arrived.abort();
+  };
+  for (const name of ['focusin', 'pointerdown']) addEventListener(name, forget, arrived);
 }
 
 /** What the focus goes back to from each menu that is open. */

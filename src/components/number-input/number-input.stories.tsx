@@ -42,6 +42,17 @@ export const Typed: Story = {
 };
 
 /** What is no number stays as it was typed, to be seen and mended. */
+/** As a number was reckoned, with more decimals than are shown: nothing is wrong with it. */
+export const ManyDecimals: Story = {
+  args: { value: 0.1 + 0.2 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('spinbutton');
+    await expect(input).toHaveValue('0.3');
+    await expect(input).toBeValid();
+  },
+};
+
 export const NotANumber: Story = {
   args: { value: 'three' },
   play: async ({ args, canvasElement }) => {

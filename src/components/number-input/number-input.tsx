@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useComplaint } from '#components/field';
-import { afterPress, FormValue, useHeld, useReset, WithComplaint } from '#components/internal';
+import { afterPress, FormValue, isComposing, useHeld, useReset, WithComplaint } from '#components/internal';
 import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
 import { decimalsIn, regrouped } from './grouped.ts';
@@ -18,6 +18,9 @@ type Answer = number | string | null;
 
 /** Of more, a number does not keep all digits: it stays the text that was typed. */
 const most = Number.MAX_SAFE_INTEGER;
+
+/** So many decimals are shown of a number that may have any. */
+const mostShown = 10;
 
 export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `null` where nothing is answered. What cannot be read as a number comes back as it was typed, so nothing is lost. */
@@ -111,7 +114,7 @@ export function NumberInput({
     const { isComposing, inputType } = nativeEvent as InputEvent;
     const put = inputType === 'insertFromPaste' ? numberIn(text, locale) : Number.NaN;
     // As another language writes it, or with its currency: as it is written here.
-    if (isWithin(put, maxDecimals)) {
+    if (isWithin(put, maxDecimals ?? mostShown)) {
       text = show(put);
       at = text.length;
     }
@@ -134,13 +137,13 @@ export function NumberInput({
   const goTo = (event: KeyboardEvent<HTMLInputElement>, next: number) => {
     event.preventDefault();
     if (rest.readOnly) return;
-    const kept = Math.min(Math.max(Number(next.toFixed(10)), min ?? -Infinity), max ?? Infinity);
+    const kept = Math.min(Math.max(Number(next.toFixed(mostShown)), min ?? -Infinity), max ?? Infinity);
     setTyped(show(kept));
     send(kept);
   };
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     // What is no number is somebody's text: the keys are for the caret.
-    if (typeof value === 'string') return;
+    if (typeof value === 'string' || isComposing(event.nativeEvent)) return;
     const steps = stepsOf[event.key];
     if (steps !== undefined) goTo(event, (value ?? 0) + steps * step);
     // Where there is no end, the keys are for the caret.
@@ -205,10 +208,10 @@ function complaintOf(
   }
   if (min !== undefined && value < min) return strings.atLeast(format.format(min));
   if (max !== undefined && value > max) return strings.atMost(format.format(max));
-  return isWithin(value, maxDecimals) ? undefined : decimalsWanted(strings, maxDecimals);
+  return maxDecimals === undefined || isWithin(value, maxDecimals) ? undefined : decimalsWanted(strings, maxDecimals);
 }
 
-function isWithin(number: number, maxDecimals = 10): boolean {
+function isWithin(number: number, maxDecimals: number): boolean {
   return Number(number.toFixed(maxDecimals)) === number;
 }
 
@@ -221,7 +224,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: string, decimals: number, useGrouping: boolean): Intl.NumberFormat {
   const name = `${locale} ${decimals} ${useGrouping}`;
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: 10, useGrouping };
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: mostShown, useGrouping };
   const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
   formats.set(name, format);
   return format;

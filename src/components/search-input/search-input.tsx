@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
-import { cn, innerButtonLook, useHeld, useReset } from '#components/internal';
+import { cn, innerButtonLook, isComposing, useHeld, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { Spinner } from '#components/spinner';
 import { TextInput, type TextInputProps } from '#components/text-input';
@@ -57,7 +57,7 @@ export function SearchInput({
       onValueChange={type}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event.nativeEvent)) return;
         if (event.key === 'Enter') onSearch?.(typed);
         if (event.key !== 'Escape' || typed === '' || rest.readOnly) return;
         // What is around it stays open: only the words go.

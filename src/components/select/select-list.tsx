@@ -131,7 +131,11 @@ export function SelectList({
             onOpenChange(false);
           }}
           onFocus={enter}
-          onCloseAutoFocus={(event) => (hasLeft.current ? event.preventDefault() : goBack(event))}
+          onCloseAutoFocus={(event) => {
+            if (hasLeft.current) event.preventDefault();
+            else goBack(event);
+            hasLeft.current = false;
+          }}
           position="popper"
           sideOffset={6}
           collisionPadding={8}

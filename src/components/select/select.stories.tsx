@@ -52,6 +52,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Left with Tab once it gives the focus back all the same when it is closed by a choice later. */
+export const LeftByTab: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('combobox');
+    await userEvent.click(button);
+    await screen.findByRole('listbox');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'Refrigerator' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: { value: 'fridge', emptyLabel: 'Any' },

@@ -101,6 +101,7 @@ export function SortableList<Item>({
                 }
                 onKeyDown={(event) => type(event, key, at)}
                 onPointerDown={(event) => {
+                  if (event.button !== 0) return;
                   hasDrawn.current = false;
                   event.currentTarget.setPointerCapture(event.pointerId);
                   setDrawn(key);
@@ -108,6 +109,7 @@ export function SortableList<Item>({
                 onPointerMove={(event) => drag(event, key)}
                 onPointerUp={() => setDrawn(undefined)}
                 onPointerCancel={() => setDrawn(undefined)}
+                onLostPointerCapture={() => setDrawn(undefined)}
                 className="inline-flex size-6 shrink-0 touch-none items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-ink"
               >
                 <GripVertical aria-hidden className="size-4" />

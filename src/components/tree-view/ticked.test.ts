@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countEffort } from '#tooling/effort';
 import { tickedLeaves, tickOf, turnedOf } from './ticked.ts';
 import type { TreeItem } from './tree.ts';
 
@@ -17,6 +18,15 @@ test.each([
 test('all under one are ticked with it, and none once they were, but for what is disabled', () => {
   expect(turnedOf([kitchen], new Set(['washer']))).toEqual(['washer', 'fridge', 'oven']);
   expect(turnedOf([kitchen], new Set(['freezer', 'fridge', 'oven']))).toEqual(['freezer']);
+});
+
+test('of very many all are taken back in no time', () => {
+  const many: TreeItem = { ...leaf('all'), children: Array.from({ length: 20_000 }, (_, at) => leaf(`${at}`)) };
+  const effort = countEffort();
+  const all = turnedOf([many], new Set());
+  expect(all).toHaveLength(20_000);
+  expect(turnedOf([many], new Set(all))).toEqual([]);
+  expect(effort()).toBeLessThan(300);
 });
 
 test('what comes under something that is ticked already is ticked', () => {

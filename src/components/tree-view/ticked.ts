@@ -34,6 +34,7 @@ export function tickOf(item: TreeItem, ticked: ReadonlySet<string>): Ticked {
 /** What is ticked once all of some items were: or none of them, where all were already. */
 export function turnedOf(items: readonly TreeItem[], ticked: ReadonlySet<string>): string[] {
   const leaves = items.flatMap((item) => leavesOf(item, 'enabled'));
-  if (leaves.every(isIn(ticked))) return [...ticked].filter((id) => !leaves.includes(id));
+  const turned = new Set(leaves);
+  if (leaves.every(isIn(ticked))) return [...ticked].filter((id) => !turned.has(id));
   return [...new Set([...ticked, ...leaves])];
 }

@@ -25,13 +25,22 @@ const classes: Record<string, readonly string[]> = {
   r: ['\r'],
 };
 
+const lastCodePoint = 0x10ffff;
+const longestEscape = 40;
+
 /** The characters of `\d`, `\p{Lu}`, `\x41`, `\.` at a place in a pattern, and where they end; none for `\b`. */
 export function escaped(pattern: string, at: number): { characters: readonly string[]; end: number } {
-  const [whole, name = '', code = ''] =
-    /^\\(?:[pP]\{?\^?([A-Za-z]+)\}?|(?:x|u)\{?([0-9a-fA-F]{2,6})\}?)/.exec(pattern.slice(at)) ?? [];
+  const [whole, name = '', ...codes] =
+    /^\\(?:[pP]\{?\^?([A-Za-z]+)\}?|[xu]\{([0-9a-fA-F]{1,6})\}|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4}))/.exec(
+      pattern.slice(at, at + longestEscape),
+    ) ?? [];
   if (whole !== undefined && name) return { characters: ofProperty(name), end: at + whole.length };
-  if (whole !== undefined && code)
-    return { characters: [String.fromCodePoint(Number.parseInt(code, 16))], end: at + whole.length };
+  const code = codes.find((one) => one !== undefined);
+  if (whole !== undefined && code !== undefined)
+    return {
+      characters: [String.fromCodePoint(Math.min(Number.parseInt(code, 16), lastCodePoint))],
+      end: at + whole.length,
+    };
   const letter = String.fromCodePoint(pattern.codePointAt(at + 1) ?? 0);
   const end = at + 1 + letter.length;
   if (/^[bBAzZ]$/.test(letter)) return { characters: [], end };

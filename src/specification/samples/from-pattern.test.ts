@@ -34,6 +34,14 @@ test.each([
   expect(new Set(made).size).toBe(12);
 });
 
+test.each([
+  ['^INV\\x2DFACADE$', 'INV-FACADE'],
+  ['^A\\x2DBC$', 'A-BC'],
+  ['^\\x{2D}1$', '-1'],
+])('a character by its number is no longer than that: %s', (pattern, text) => {
+  expect(textFitting(pattern, 0, { count: 1 })).toBe(text);
+});
+
 test('as long as it has to be', () => {
   expect(textFitting('^[a-z]+$', 0, { count: 5, minLength: 4, maxLength: 6 })).toMatch(/^[a-z]{4,6}$/);
   expect(textFitting('^[a-z]{9}$', 0, { count: 5, maxLength: 6 })).toBeUndefined();

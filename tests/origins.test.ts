@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isLoopback, mayAsk } from '#tooling/serve/origins';
+
+test.each(['localhost', 'localhost:4300', '127.0.0.1', '127.0.0.2:80', '[::1]', '[::1]:4300', '::1'])(
+  '%s is this machine',
+  (host) => {
+    expect(isLoopback(host)).toBe(true);
+  },
+);
+
+test.each(['', 'localhost.example', '127.0.0.1.example:80', '[::2]', '::1:2', 'example:1', '10.0.0.1'])(
+  '%s is another one',
+  (host) => {
+    expect(isLoopback(host)).toBe(false);
+  },
+);
+
+test('a page of another machine asks only the server that gave it out', () => {
+  expect(mayAsk('http://evil.example:4300', '[::1]:4300')).toBe(false);
+  expect(mayAsk('http://desk.example:4300', 'desk.example:4300')).toBe(true);
+});
