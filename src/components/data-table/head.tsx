@@ -39,7 +39,7 @@ export function Head<Row>(props: HeadProps<Row>) {
         aria-rowindex={props.virtual ? 1 : undefined}
         data-sort-by={isSortable ? strings.sortBy : undefined}
         className={cn(
-          'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-1 max-sm:border-b max-sm:border-edge max-sm:ps-2',
+          'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:border-b max-sm:border-edge max-sm:ps-2',
           // Nothing but cells may stand in a row.
           isSortable &&
             'max-sm:before:ps-2 max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-sort-by)]',
