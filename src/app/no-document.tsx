@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages';
 import { problemText } from '#app/problems';
-import { documentKey, forgetDocument } from '#app/product';
+import { documentKey, loadShelf } from '#app/product';
 import { Bare } from '#app/providers';
 import { Button } from '#components/button';
 import { ErrorPage } from '#components/error-page';
@@ -68,7 +68,7 @@ function Forget() {
   const [isFailed, setIsFailed] = useState(false);
   const forget = async () => {
     try {
-      await forgetDocument();
+      await (await loadShelf()).forgetDocument();
       queries.removeQueries({ queryKey: documentKey('file') });
       await navigate('/');
     } catch {

@@ -119,7 +119,7 @@ test('records come in from a file, each row checked before, and go out into one'
   });
   const by = dialog.getByRole('combobox', { name: 'Existing records are found by' });
   await by.click();
-  await page.getByRole('option', { name: 'none: every row is a new record' }).click();
+  await page.getByRole('option', { name: 'nothing: every row is a new record' }).click();
   // Nothing is lost that an export has written and the product sets anew.
   await dialog.getByText('Set by the app, not by a file: Id').waitFor();
   await dialog.getByText('0 of 1 rows can be imported; 1 cannot.').waitFor();

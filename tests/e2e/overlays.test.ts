@@ -147,7 +147,8 @@ trip: { fields: { boat: { type: reference, to: boat }, note: { type: string } } 
 test('a form in steps goes back through them, after what is open over it; in a dialog, too', async () => {
   const page = await newPage();
   await openFile(page, 'boats.md', boats);
-  await page.getByRole('link', { name: 'New trip' }).click();
+  await page.getByRole('link', { name: 'Trips', exact: true }).click();
+  await page.getByRole('link', { name: 'New trip' }).first().click();
   await page.getByRole('button', { name: 'Next' }).click();
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.waitFor();

@@ -1,8 +1,9 @@
+import { isNotLoaded } from '#app/lazily';
 import { type Change, type OneRecord, Unreachable } from '#client';
 import type { Product, Subject } from '#specification';
 import { locks } from './locks.ts';
 import { newId } from './new-id.ts';
-import { type Sending, sendWaiting } from './send-waiting.ts';
+import type { Sending } from './send-waiting.ts';
 import type { Shelf } from './shelf.ts';
 import { afterChange, hasAll, isOf, isRecognised, parseWaiting, type WaitingChange } from './waiting-change.ts';
 
@@ -126,12 +127,15 @@ export class Outbox {
 
   async #sendOne(client: Sending, next: WaitingChange, onSent: (sent: WaitingChange, saved?: OneRecord) => void) {
     try {
+      const { sendWaiting } = await import('./send-waiting.ts');
       const saved = await sendWaiting(client, this.#product, next);
       this.discard(next);
       if (saved) this.#follow(next, saved);
       onSent(next, saved);
       return true;
     } catch (error) {
+      // Where that cannot be loaded, nobody answers either.
+      if (isNotLoaded(error)) return false;
       if (!(error instanceof Unreachable)) this.#refuse(next, error);
       else if (error.mayHaveArrived && !next.mayBeMade) this.#keep({ ...next, mayBeMade: true });
       return false;

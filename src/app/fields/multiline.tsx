@@ -4,8 +4,13 @@ import { Markdown } from './markdown.ts';
 
 export const multiline: FieldView = { Display: MultilineDisplay };
 
+/** So much of a long text is shown among others: it is whole on the page of its record. */
+const mostCompact = 240;
+
 function MultilineDisplay({ field, value, compact = false }: FieldDisplayProps) {
-  const asTyped = <bdi className={compact ? '' : 'block w-fit whitespace-pre-line'}>{String(value)}</bdi>;
+  const text = String(value);
+  const shown = compact && text.length > mostCompact ? `${text.slice(0, mostCompact).toWellFormed()}…` : text;
+  const asTyped = <bdi className={compact ? '' : 'block w-fit whitespace-pre-line'}>{shown}</bdi>;
   if (field.format !== 'markdown') return asTyped;
   return (
     <Suspense fallback={<span aria-busy>{asTyped}</span>}>

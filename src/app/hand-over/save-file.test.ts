@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { saveFile } from './index.ts';
 
 test('a file is saved under its name, as it is, and nothing of it stays behind', async () => {
+  vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn() };
   let taken: Promise<string> | undefined;
   link.click.mockImplementation(() => {
@@ -11,6 +12,8 @@ test('a file is saved under its name, as it is, and nothing of it stays behind',
   vi.stubGlobal('document', { createElement: () => link });
   saveFile('notes.json', new Blob(['{}']));
   expect([link.download, await taken]).toEqual(['notes.json', '{}']);
+  vi.advanceTimersByTime(60_000);
   expect(resolveObjectURL(link.href)).toBeUndefined();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -7,7 +7,7 @@ export {
   useProduct,
 } from './document.ts';
 export { DocumentProvider, type DocumentProviderProps } from './document-provider.tsx';
-export { forgetDocument, type KeptDocument, keptDocument } from './document-shelf.ts';
-export { documentKey } from './load-document.ts';
+export type { KeptDocument } from './document-shelf.ts';
+export { documentKey, loadShelf } from './load-document.ts';
 export { RefusedFile, useOpenFile } from './open-file.ts';
 export { usePosition, usePositions } from './use-position.ts';

@@ -4,7 +4,7 @@ import { freshly } from '#app/lazily';
 import type { MadeSamples } from '#client';
 import type { Positions } from '#specification';
 import { documentOf, type LiveReading, type OpenDocument } from './document.ts';
-import { type KeptDocument, keptDocument } from './document-shelf.ts';
+import type { KeptDocument } from './document-shelf.ts';
 
 /** The key of the query that opens a document. */
 export const documentKey = (name: string): readonly string[] => ['document', name];
@@ -14,7 +14,7 @@ export async function loadDocument(name: string): Promise<OpenDocument | null> {
   if (name === 'product') return openReading(name, product, ofProduct);
   if (import.meta.env.PRODUCT_ALONE) return null;
   if (name === 'file') {
-    const kept = await keptDocument();
+    const kept = await (await freshly(loadShelf)).keptDocument();
     return kept ? openOwn(kept) : null;
   }
   const example = examples.find(({ id }) => id === name);
@@ -37,6 +37,9 @@ const ofProduct: Apart = {
     notes: () => import('virtual:notes/product').then((module) => module.default),
   }),
 };
+
+/** Where a document of a person's own is kept, which is only loaded when there may be one. */
+export const loadShelf = () => import('./document-shelf.ts');
 
 /** The reader, which is only loaded when there is a document of a person's own. */
 export const loadReader = () => import('#specification/reading');

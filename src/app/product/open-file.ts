@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { freshly } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useLocale } from '#components/locale';
-import { keepDocument } from './document-shelf.ts';
-import { documentKey, loadReader, openOwn } from './load-document.ts';
+import { documentKey, loadReader, loadShelf, openOwn } from './load-document.ts';
 
 /** A file that cannot be opened; its message is for a person. */
 export class RefusedFile extends Error {
@@ -37,7 +36,7 @@ export function useOpenFile(): (file: File) => Promise<void> {
     // Somebody who never heard of these chapters may have written in words: anything else is no document.
     if (!isSpecification && !/\.(md|markdown|txt)$/i.test(file.name))
       throw new RefusedFile(messages.problems.noChapter(file.name));
-    await keepDocument(kept);
+    await (await freshly(loadShelf)).keepDocument(kept);
     client.setQueryData(documentKey('file'), document);
     await navigate('/~file/_specification');
   };

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useChapterMessages, useMessages } from '#app/messages';
-import { documentKey, forgetDocument, keptDocument, useDocument } from '#app/product';
+import { documentKey, loadShelf, useDocument } from '#app/product';
 import { Button, type ButtonProps } from '#components/button';
 import { IconButton } from '#components/icon-button';
 
@@ -52,11 +52,14 @@ function KeptDocument({ here, size }: Omit<DocumentLinkProps, 'root' | 'children
   const texts = useChapterMessages();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data: kept } = useQuery({ queryKey: keptKey, queryFn: async () => (await keptDocument()) ?? null });
+  const { data: kept } = useQuery({
+    queryKey: keptKey,
+    queryFn: async () => (await (await loadShelf()).keptDocument()) ?? null,
+  });
   if (!kept) return null;
   const isHere = here === '/~file/';
   const forget = async () => {
-    await forgetDocument();
+    await (await loadShelf()).forgetDocument();
     client.setQueryData(keptKey, null);
     client.removeQueries({ queryKey: documentKey('file') });
     if (isHere) await navigate('/_specification');

@@ -177,9 +177,7 @@ function OneRow<Record>(props: RowProps<Record>) {
                 '[&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:truncate [&>bdi]:align-bottom print:[&_bdi]:whitespace-normal! print:[&>bdi]:inline',
                 index > 0 && 'print:whitespace-normal',
                 index === 0 && mark && 'sm:inline-block sm:overflow-clip',
-                // A sheet of a phone has the height, and no columns; below the third line it fades where there is more.
-                !isMore &&
-                  'max-sm:not-has-[form]:max-h-[3.5lh] max-sm:not-has-[form]:mask-[linear-gradient(#000_3lh,transparent_3.5lh)]',
+                // A sheet of a phone has the height, and no columns.
                 'max-sm:whitespace-normal max-sm:wrap-anywhere max-sm:[&>bdi]:inline max-sm:[&>bdi]:whitespace-normal max-sm:max-w-full!',
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
               )}

@@ -54,7 +54,7 @@ function currencyOf(unit: string | null | undefined): string | undefined {
 function Value({ value, currency }: { value: unknown; currency: string | undefined }) {
   const { locale } = useLocale();
   const { none } = useChapterMessages().purpose;
-  const look = 'text-3xl font-bold tracking-tighter';
+  const look = 'min-w-0 text-3xl font-bold tracking-tighter wrap-anywhere';
   if (value === undefined) return <Unknown />;
   if (value === null) return <span className={look}>{none}</span>;
   return (
