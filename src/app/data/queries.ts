@@ -20,11 +20,12 @@ export function useRecords(entity: Entity | undefined, options: RecordsOptions):
   const queries = useQueryClient();
   const over = usePagesOver(entity, [options]);
   const select = useCallback((page: RecordPage) => over(page), [over]);
+  const placeholderData = useWhileSame([...session.key, entity?.name, 'list', options.screen?.name ?? '']);
   return useQuery({
     ...pageQuery(session, queries, entity, options),
     select,
     enabled: entity !== undefined,
-    placeholderData: whileSame([...session.key, entity?.name, 'list', options.screen?.name ?? '']),
+    placeholderData,
   });
 }
 
@@ -33,9 +34,15 @@ export function useRecords(entity: Entity | undefined, options: RecordsOptions):
  * not shown meanwhile.
  * @param start what the keys of both begin with
  */
-export function whileSame(start: readonly unknown[]) {
-  return <Data>(earlier: Data | undefined, query: { queryKey: readonly unknown[] } | undefined): Data | undefined =>
-    start.every((step, index) => query?.queryKey[index] === step) ? earlier : undefined;
+export function useWhileSame(start: readonly unknown[]) {
+  const name = JSON.stringify(start);
+  const { length } = start;
+  // The same function as long as it says the same: with another one each time what is shown is made anew without an end.
+  return useCallback(
+    <Data>(earlier: Data | undefined, query: { queryKey: readonly unknown[] } | undefined): Data | undefined =>
+      JSON.stringify(query?.queryKey.slice(0, length)) === name ? earlier : undefined,
+    [name, length],
+  );
 }
 
 function pageQuery(session: Session, queries: QueryClient, entity: Entity | undefined, options: RecordsOptions) {

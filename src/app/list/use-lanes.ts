@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { usePagesOver, useSession, whileSame } from '#app/data';
+import { usePagesOver, useSession, useWhileSame } from '#app/data';
 import type { RecordPage } from '#client';
 import { type Filter, formatListQuery, type State } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
@@ -23,6 +23,7 @@ export function useLanes(
   }));
   const over = usePagesOver(entity, lanes);
   const ofStates = [...key, entity.name, 'lanes', screen.name, names.join()];
+  const placeholderData = useWhileSame(ofStates);
   return useQuery({
     queryKey: [...ofStates, formatListQuery(query).toString()],
     queryFn: ({ signal }) =>
@@ -35,6 +36,6 @@ export function useLanes(
       ),
     select: (pages) => new Map(pages.map((page, index) => [names[index] ?? '', over(page, index)])),
     structuralSharing: false,
-    placeholderData: whileSame(ofStates),
+    placeholderData,
   });
 }

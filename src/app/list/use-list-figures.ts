@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useSession, whileSame } from '#app/data';
+import { useSession, useWhileSame } from '#app/data';
 import type { ListFigures } from '#client';
 import { formatListQuery, type ListQuery, type Screen } from '#specification';
 
@@ -12,9 +12,10 @@ export function useListFigures(
   const { client, key } = useSession();
   const asked = formatListQuery({ ...query, page: 1, sort: [] }).toString();
   const ofList = [...key, 'list-figures', screen.name];
+  const placeholderData = useWhileSame(ofList);
   return useQuery({
     queryKey: [...ofList, asked, fields.join()],
     queryFn: ({ signal }) => client.listFigures(screen, query, fields, signal),
-    placeholderData: whileSame(ofList),
+    placeholderData,
   });
 }

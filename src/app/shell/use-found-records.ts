@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession, whileSame } from '#app/data';
+import { useSession, useWhileSame } from '#app/data';
 import { useProduct } from '#app/product';
 import { useRecordName } from '#app/screens';
 import { type Entity, everything, type Screen, type Values } from '#specification';
@@ -41,10 +41,11 @@ export function useFoundRecords(typed: string): Found & { isPending: boolean } {
     return entity && isOpen ? [{ screen, entity }] : [];
   });
   const ofPalette = [...key, 'palette'];
+  const placeholderData = useWhileSame(ofPalette);
   const { data = nothing, isFetching } = useQuery({
     queryKey: [...ofPalette, search],
     enabled: search !== '',
-    placeholderData: whileSame(ofPalette),
+    placeholderData,
     queryFn: async ({ signal }): Promise<Found> => {
       await new Promise((resolve) => setTimeout(resolve, pause));
       signal.throwIfAborted();
