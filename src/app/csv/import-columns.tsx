@@ -37,7 +37,10 @@ export function ImportColumns({ cells, headings, columns, onChange, isOpen, isAl
   return (
     <details open={isMissing}>
       <summary className="min-h-6 w-fit font-medium">
-        {csv.columns} {taken.length > 0 && <span className="ms-2 font-normal text-muted">{listed(locale, taken)}</span>}
+        {csv.columns}{' '}
+        {taken.length > 0 && (
+          <span className="ms-2 font-normal text-muted max-sm:ms-4 max-sm:block">{listed(locale, taken)}</span>
+        )}
       </summary>
       <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {cells.map(({ name, label, steps }) => (

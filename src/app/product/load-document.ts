@@ -14,7 +14,7 @@ export async function loadDocument(name: string): Promise<OpenDocument | null> {
   if (name === 'product') return openReading(name, product, ofProduct);
   if (import.meta.env.PRODUCT_ALONE) return null;
   if (name === 'file') {
-    const kept = await (await freshly(loadShelf)).keptDocument();
+    const kept = await (await loadShelf()).keptDocument();
     return kept ? openOwn(kept) : null;
   }
   const example = examples.find(({ id }) => id === name);
@@ -39,7 +39,7 @@ const ofProduct: Apart = {
 };
 
 /** Where a document of a person's own is kept, which is only loaded when there may be one. */
-export const loadShelf = () => import('./document-shelf.ts');
+export const loadShelf = () => freshly(() => import('./document-shelf.ts'));
 
 /** The reader, which is only loaded when there is a document of a person's own. */
 export const loadReader = () => import('#specification/reading');

@@ -36,7 +36,7 @@ export function useOpenFile(): (file: File) => Promise<void> {
     // Somebody who never heard of these chapters may have written in words: anything else is no document.
     if (!isSpecification && !/\.(md|markdown|txt)$/i.test(file.name))
       throw new RefusedFile(messages.problems.noChapter(file.name));
-    await (await freshly(loadShelf)).keepDocument(kept);
+    await (await loadShelf()).keepDocument(kept);
     client.setQueryData(documentKey('file'), document);
     await navigate('/~file/_specification');
   };

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { MenuEntry } from '#components/dropdown-menu';
-import { activeIn, cn, type Tone, toTheRight } from '#components/internal';
+import { activeIn, cn, isSomewhere, type Tone, toTheRight } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Card } from './card.tsx';
@@ -103,8 +103,7 @@ export function Board({
     // The card came to stand elsewhere: the focus goes with it, unless it is somewhere by now.
     if (!moved.current || held) return;
     const card = place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`);
-    const active = card && activeIn(card);
-    if (!card || (active && active !== document.body)) return;
+    if (!card || isSomewhere()) return;
     moved.current = undefined;
     card.focus();
   });

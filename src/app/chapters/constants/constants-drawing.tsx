@@ -16,12 +16,13 @@ export function ConstantsDrawing() {
       {Object.entries(specification.constants).map(([name, { title, value, unit, description }]) => {
         const places = uses.get(name) ?? [];
         const label = product.labelOf(name, title);
+        const currency = currencyOf(unit);
         return (
           <Item key={name} path={`constants.${name}`} title={label.text} name={name} isAssumed={label.assumed}>
             <div className="flex flex-col gap-3">
               <p className="flex flex-wrap items-baseline gap-x-2">
-                <Value value={value} currency={currencyOf(unit)} />
-                {unit && !currencyOf(unit) && <span className="text-lg text-muted">{unit}</span>}
+                <Value value={value} currency={currency} />
+                {unit && !currency && <span className="text-lg text-muted">{unit}</span>}
               </p>
               {description && <p className="text-sm">{description}</p>}
               <div className="flex flex-col gap-1 border-t border-line pt-3">

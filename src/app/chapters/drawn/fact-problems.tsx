@@ -21,12 +21,12 @@ function Said({ problems }: { problems: readonly Problem[] }) {
   return (
     <ul className="flex flex-col gap-0.5 text-sm">
       {problems.map((problem, index) => {
-        const Sign = isError(problem) ? CircleX : TriangleAlert;
+        const [Sign, look] = isError(problem) ? [CircleX, 'text-critical'] : [TriangleAlert, 'text-caution'];
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
             key={index}
-            className={`flex items-start gap-1.5 ${isError(problem) ? 'text-critical' : 'text-caution'}`}
+            className={`flex items-start gap-1.5 ${look}`}
           >
             <Sign aria-hidden className="mt-1 size-3.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{problemText(problem, words)}</span>
