@@ -21,7 +21,7 @@ function documentStory(opened: OpenDocument, story: DocumentStory): StoryObj {
   const answering = answeringIn(state);
   return {
     name,
-    parameters: { chromatic: { modes: modesOfKinds(story.kinds) } },
+    parameters: { chromatic: { modes: modesOfKinds(story.kinds), busy: state === 'loading' } },
     loaders: [
       async () => {
         await opened.product.ready();

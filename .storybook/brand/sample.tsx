@@ -127,7 +127,7 @@ function Parts({ name }: { name: string }) {
         rows={parts}
         keyOf={(part) => part.name}
         nameOf={(part) => part.name}
-        selection={new Set(['Hose'])}
+        selection={['Hose']}
       />
       <Stack row gap="md" align="center">
         <Button tone="danger">Send all back</Button>

@@ -58,7 +58,7 @@ function fits(order: Order, { property, operator, value }: FilterToken): boolean
   }
 }
 
-const none: ReadonlySet<string> = new Set();
+const none: readonly string[] = [];
 
 /** Narrowed down above, counted below; what fits nothing says how to get out of it. */
 export function FilteredList() {

@@ -54,7 +54,7 @@ const all = (
       rows={['A-1']}
       keyOf={String}
       nameOf={String}
-      selection={new Set()}
+      selection={[]}
       onSortChange={() => undefined}
     />
     <Gallery />
@@ -335,7 +335,7 @@ test('a row on the narrowest phone is told whole with letters twice as large', a
       rows={['A-1']}
       keyOf={String}
       nameOf={String}
-      selection={new Set()}
+      selection={[]}
       onRowMenu={menu}
     />,
   );

@@ -98,7 +98,7 @@ function RecordsPage({ screen, entity, address, selected, list, onCleared }: Pag
   if (error && !data) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
   if (isPending || isBeyond || !data) return <Skeleton lines={8} className="p-4" />;
   // What is known of a record now goes before what was known when it was chosen.
-  const chosen = selectionWith(entity, selection, data.items, new Set(selection.keys()));
+  const chosen = selectionWith(entity, selection, data.items, [...selection.keys()]);
   return (
     <>
       {error && <FailedAction error={error} onRetry={() => void refetch()} />}
@@ -107,7 +107,7 @@ function RecordsPage({ screen, entity, address, selected, list, onCleared }: Pag
         entity={entity}
         page={data}
         address={address}
-        selection={screen.facts.bulk ? new Set(chosen.keys()) : undefined}
+        selection={screen.facts.bulk ? [...chosen.keys()] : undefined}
         onSelectionChange={(keys) => select(() => selectionWith(entity, chosen, data.items, keys))}
         busy={isPlaceholderData}
         empty={

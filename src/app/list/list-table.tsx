@@ -19,8 +19,8 @@ const RowMenu = lazily(() => import('./row-menu.tsx'), 'RowMenu');
 
 interface ListTableProps extends ListPartProps {
   page: RecordPage;
-  selection: ReadonlySet<string> | undefined;
-  onSelectionChange: (selection: ReadonlySet<string>) => void;
+  selection: readonly string[] | undefined;
+  onSelectionChange: (selection: readonly string[]) => void;
   /** Other records are on their way. */
   busy: boolean;
   empty: ReactNode;

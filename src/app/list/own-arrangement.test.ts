@@ -58,11 +58,11 @@ test('what is chosen stays chosen on other pages, as it is known last', () => {
   const book = screen.entity;
   if (!book) throw new Error('there are books');
   const [a, b, c]: [Values, Values, Values] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-  const first = selectionWith(book, new Map(), [a, b], new Set(['a']));
-  const second = selectionWith(book, first, [c], new Set(['a', 'c']));
+  const first = selectionWith(book, new Map(), [a, b], ['a']);
+  const second = selectionWith(book, first, [c], ['a', 'c']);
   expect([...second.keys()]).toEqual(['a', 'c']);
   const fresh = { id: 'a', title: 'new' };
-  expect(selectionWith(book, second, [fresh], new Set(['a'])).get('a')).toBe(fresh);
+  expect(selectionWith(book, second, [fresh], ['a']).get('a')).toBe(fresh);
 });
 
 test('a view of the document has a name already, however its key is written', () => {

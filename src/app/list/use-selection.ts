@@ -43,8 +43,9 @@ export function selectionWith(
   entity: Entity,
   before: Selection,
   records: readonly Values[],
-  keys: ReadonlySet<string>,
+  keys: readonly string[],
 ): Selection {
+  const chosen = new Set(keys);
   const there = records.map((record): [string, Values] => [entity.keyOf(record), record]);
-  return new Map([...before, ...there].filter(([key]) => keys.has(key)));
+  return new Map([...before, ...there].filter(([key]) => chosen.has(key)));
 }

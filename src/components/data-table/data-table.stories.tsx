@@ -84,7 +84,7 @@ export const Sorted: Story = {
 /** Each row with its actions, figures under the columns, and widths that somebody chose. */
 export const Everything: Story = {
   args: {
-    selection: new Set(['A-2']),
+    selection: ['A-2'],
     // The first key is no column: the heading of the second says so.
     sort: ['-urgent', '-amount'],
     sortNameOf: () => 'Urgent ↓',
@@ -134,7 +134,7 @@ export const Wide: Story = {
 };
 
 export const Selectable: Story = {
-  args: { selection: new Set(['A-2']) },
+  args: { selection: ['A-2'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Select A-1' }));
     const box = within(canvasElement).getByRole('checkbox', { name: 'Select A-1' });
@@ -159,7 +159,7 @@ export const Linked: Story = {
 /** A row may say what is special about it; one that is not there yet leads nowhere, and is not among all that are chosen. */
 export const Marked: Story = {
   args: {
-    selection: new Set<string>(),
+    selection: [],
     onRowMenu: fn(),
     linkOf: ({ number }: Order, content) => <a href={`#${number}`}>{content}</a>,
     isOpen: ({ number }: Order) => number !== 'A-1',
@@ -213,8 +213,8 @@ export const WorkedIn: Story = {
   args: {
     grid: true,
     density: 'compact',
-    selection: new Set<string>(),
-    defaultExpanded: new Set(['A-2']),
+    selection: [],
+    defaultExpanded: ['A-2'],
     detailOf: ({ customer }: Order) => <p>Ordered by {customer}, to be picked up.</p>,
     onRowMenu: fn(),
     columns: columns.map((column) => ({
@@ -262,7 +262,7 @@ const many = Array.from(
 
 /** A hundred thousand rows, of which those in sight are drawn. */
 export const Many: Story = {
-  args: { rows: many, virtual: true, selection: new Set<string>() },
+  args: { rows: many, virtual: true, selection: [] },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

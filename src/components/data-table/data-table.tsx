@@ -56,11 +56,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** Told which column was given which width; columns cannot be drawn wider where absent. */
   onResize?: Resizing;
   /** Keys of the chosen rows. Where this and `defaultSelection` are absent, rows are not chosen. */
-  selection?: ReadonlySet<string>;
+  selection?: readonly string[];
   /** What is chosen to begin with where nobody holds `selection`. */
-  defaultSelection?: ReadonlySet<string>;
+  defaultSelection?: readonly string[];
   /** Told the keys of all rows that are chosen after each change. */
-  onSelectionChange?: (selection: ReadonlySet<string>) => void;
+  onSelectionChange?: (selection: readonly string[]) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
   isOpen?: (row: Row) => boolean;
   /** Beside what the first cell shows: what is special about the row. */
@@ -70,11 +70,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** What a row opens below itself: it then has a button for that. Undefined where there is nothing. */
   detailOf?: (row: Row) => ReactNode;
   /** Keys of the rows that are opened. */
-  expanded?: ReadonlySet<string>;
+  expanded?: readonly string[];
   /** Keys of the rows that are opened to begin with where nobody holds `expanded`. */
-  defaultExpanded?: ReadonlySet<string>;
+  defaultExpanded?: readonly string[];
   /** Told the keys of all rows that are opened after each change. */
-  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  onExpandedChange?: (expanded: readonly string[]) => void;
   /** As what is around it where absent. */
   density?: keyof typeof densities;
   /** Walked through cell by cell, with the arrow keys: one stop of Tab. For tables that are worked in. */
@@ -101,7 +101,7 @@ type TableProps<Row> = DataTableProps<Row> & ReturnType<typeof useHeldTable<Row>
 /** Of its own: what is measured and walked through is there as long as it is. */
 function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSortChange, onRowMenu } = props;
-  const { selection, onSelectionChange, expanded, onExpandedChange } = props;
+  const { selection, onSelectionChange, expanded, onExpandedChange, chosen, opened } = props;
   const { busy = false, density, grid = false, virtual = false } = props;
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);
@@ -119,7 +119,7 @@ function Table<Row>(props: TableProps<Row>) {
   const undrawn = useRef<Undrawn>(undefined);
   const keys = useGridKeys(place, grid, undrawn);
   const open = rows.filter((row) => props.isOpen?.(row) ?? true).map(keyOf);
-  const chosen = open.filter((key) => selection?.has(key)).length;
+  const chosenHere = open.filter((key) => chosen.has(key)).length;
   // Several may be chosen, and headings pressed, before the first of it is drawn.
   const told = useRef({ selection, expanded, sort });
   useLayoutEffect(() => {
@@ -132,13 +132,13 @@ function Table<Row>(props: TableProps<Row>) {
     return keys.length === 1 && from >= 0 && to >= 0 ? open.slice(Math.min(from, to), Math.max(from, to) + 1) : keys;
   };
   const choose = (keys: readonly string[], isChosen: boolean) => {
-    const next = setWith(told.current.selection, press.current.isShift ? upTo(keys) : keys, isChosen);
+    const next = changed(told.current.selection, press.current.isShift ? upTo(keys) : keys, isChosen);
     press.current.last = keys.length === 1 ? keys[0] : undefined;
     told.current.selection = next;
     onSelectionChange(next);
   };
   const toggle = (key: string, isExpanded: boolean) => {
-    const next = setWith(told.current.expanded, [key], isExpanded);
+    const next = changed(told.current.expanded, [key], isExpanded);
     told.current.expanded = next;
     onExpandedChange(next);
   };
@@ -157,8 +157,8 @@ function Table<Row>(props: TableProps<Row>) {
         row={row}
         index={virtual ? index : undefined}
         isPinned={isWide}
-        isChosen={selection?.has(key) ?? false}
-        isExpanded={expanded.has(key)}
+        isChosen={chosen.has(key)}
+        isExpanded={opened.has(key)}
         onChoose={choose}
         onExpand={toggle}
       />
@@ -203,7 +203,7 @@ function Table<Row>(props: TableProps<Row>) {
           isWide={isWide}
           isScrolled={isScrolled}
           open={open}
-          chosen={chosen}
+          chosen={chosenHere}
           onChoose={choose}
           onSortBy={onSortChange && sortBy}
         />
@@ -213,7 +213,7 @@ function Table<Row>(props: TableProps<Row>) {
               <VirtualRows
                 undrawn={undrawn}
                 count={rows.length}
-                expanded={expanded}
+                expanded={opened}
                 keyOf={(index) => keyOf(rows[index] as Row)}
                 draw={(index, ref) => draw(rows[index] as Row, index, ref)}
               />
@@ -241,13 +241,13 @@ function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function setWith(set: ReadonlySet<string> | undefined, keys: readonly string[], isIn: boolean): ReadonlySet<string> {
-  const next = new Set(set);
+function changed(before: readonly string[] = [], keys: readonly string[], isIn: boolean): string[] {
+  const next = new Set(before);
   for (const key of keys) {
     if (isIn) next.add(key);
     else next.delete(key);
   }
-  return next;
+  return [...next];
 }
 
 /** An edge behind which more lies. */

@@ -3,12 +3,11 @@ import { useHeld } from '#components/internal';
 import type { DataTableProps } from './data-table.tsx';
 import { sorted } from './sorted.ts';
 
-const nothing: ReadonlySet<string> = new Set();
-const unsorted: readonly string[] = [];
+const nothing: readonly string[] = [];
 
 /** What a table is told and tells of its order, of the rows that are chosen and of those that are opened: held outside or here. */
 export function useHeldTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, sort, defaultSort = unsorted, onSortChange } = props;
+  const { rows, columns, sort, defaultSort = nothing, onSortChange } = props;
   const {
     selection,
     defaultSelection,
@@ -18,8 +17,8 @@ export function useHeldTable<Row>(props: DataTableProps<Row>) {
     onExpandedChange,
   } = props;
   const [order, sortBy] = useHeld(sort, defaultSort, onSortChange);
-  const [chosen, choose] = useHeld(selection, defaultSelection ?? nothing, onSelectionChange);
-  const [opened, open] = useHeld(expanded, defaultExpanded, onExpandedChange);
+  const [chosenKeys, choose] = useHeld(selection, defaultSelection ?? nothing, onSelectionChange);
+  const [openedKeys, open] = useHeld(expanded, defaultExpanded, onExpandedChange);
   const isOwn = sort === undefined;
   const isSorting = onSortChange !== undefined || (isOwn && columns.some(({ compare }) => compare));
   return {
@@ -27,9 +26,11 @@ export function useHeldTable<Row>(props: DataTableProps<Row>) {
     rows: useMemo(() => (isOwn ? sorted(rows, order, columns) : rows), [isOwn, rows, order, columns]),
     sort: order,
     onSortChange: isSorting ? sortBy : undefined,
-    selection: selection || defaultSelection ? chosen : undefined,
+    selection: selection || defaultSelection ? chosenKeys : undefined,
+    chosen: useMemo(() => new Set(chosenKeys), [chosenKeys]),
     onSelectionChange: choose,
-    expanded: opened,
+    expanded: openedKeys,
+    opened: useMemo(() => new Set(openedKeys), [openedKeys]),
     onExpandedChange: open,
   };
 }

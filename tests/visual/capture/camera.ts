@@ -142,8 +142,7 @@ export class Camera {
     const isStuck = played?.isStuck || shown.isStuck;
     this.#globals = mode.globals;
     if (chromatic.delay) await page.waitForTimeout(chromatic.delay);
-    const isAtEnd = chromatic.pauseAnimationAtEnd !== false;
-    const rest = () => page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd);
+    const rest = () => page.evaluate((said) => window.ninefoldVisual.rest(said), chromatic);
     await rest();
     if (preview.isWaiting) {
       await preview.allIsHere(this.#patience.rest);

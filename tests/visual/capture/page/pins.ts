@@ -233,7 +233,7 @@ export function pins(now: number) {
       isPlaying = false;
     },
     frame: () => new Promise((done) => realFrame(() => done())),
-    idle: () => new Promise((done) => realIdle(() => done(), { timeout: 1000 })),
+    idle: () => scheduler.postTask(() => undefined, { priority: 'background' }),
     late: () => late,
     quiet: async () => {
       const until = clock() + long;

@@ -1,7 +1,9 @@
+import type { Chromatic } from './chromatic.ts';
+
 /** Waits in the page. */
 export interface Rest {
   /** Resolves once nothing is on its way any more, or it has waited long enough for it: whether anything stirred since the last time. */
-  come: (story: string, isAtEnd: boolean) => Promise<boolean>;
+  come: (story: string, chromatic: Chromatic) => Promise<boolean>;
   /** Whether anything stirred since the last time that this was asked. */
   hasComeOn: () => boolean;
 }
@@ -37,8 +39,7 @@ export function rest(patience: number) {
     { capture: true },
   );
 
-  const isBusy = () =>
-    document.querySelector('[aria-busy="true"]') !== null ||
+  const isLoading = () =>
     document.fonts.status === 'loading' ||
     [...document.images].some((image) => image.loading !== 'lazy' && !image.complete);
 
@@ -69,7 +70,8 @@ export function rest(patience: number) {
       hasComeOn = false;
       return has;
     },
-    come: async (story, isAtEnd) => {
+    come: async (story, { pauseAnimationAtEnd: isAtEnd = true, busy: isMeantBusy }) => {
+      const isBusy = () => !isMeantBusy && document.querySelector('[aria-busy="true"]') !== null;
       const isForever = forever.has(story);
       let until = clock() + (isForever ? 0 : patience);
       // What is busy and comes on, slowly where the machine has much to do, is worth some more.
@@ -83,7 +85,7 @@ export function rest(patience: number) {
         await idle();
         await frame();
         isOther ||= hasStirred;
-        return !isBusy() && !isMoving() && !hasStirred;
+        return !isBusy() && !isLoading() && !isMoving() && !hasStirred;
       };
       while (!(await isStill())) {
         if (hasStirred) until = Math.min(latest, clock() + patience);
