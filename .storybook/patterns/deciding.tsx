@@ -71,7 +71,7 @@ export function Palette() {
             {
               key: 'all',
               title: 'Commands',
-              commands: found.map((label) => ({ key: label, label, onChoose: () => setIsOpen(false) })),
+              commands: found.map((label) => ({ key: label, label, onSelect: () => setIsOpen(false) })),
             },
           ]}
           nothing="No results"

@@ -55,7 +55,7 @@ export interface DayGridProps {
   /** The day that the keyboard is at. */
   at: CalendarDate;
   /** Whether days of other months are left out, where they stand in a grid of their own. */
-  isBeside: boolean;
+  beside: boolean;
   /** Whether several days one after another are chosen, and not one. */
   multiple?: boolean;
   /** Whether it has the focus first in what opens with it. */

@@ -13,7 +13,7 @@ export interface Command {
   /** Why it cannot be chosen now; it stays in sight. */
   reason?: string | undefined;
   /** Absent where there is a reason why it cannot be chosen. */
-  onChoose?: (() => void) | undefined;
+  onSelect?: (() => void) | undefined;
 }
 
 /** Commands of one kind, under a title. */

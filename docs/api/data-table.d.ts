@@ -47,11 +47,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** Told which column was given which width; columns cannot be drawn wider where absent. */
   onResize?: Resizing;
   /** Keys of the chosen rows. Where this and `defaultSelection` are absent, rows are not chosen. */
-  selection?: ReadonlySet<string>;
+  selection?: readonly string[];
   /** What is chosen to begin with where nobody holds `selection`. */
-  defaultSelection?: ReadonlySet<string>;
+  defaultSelection?: readonly string[];
   /** Told the keys of all rows that are chosen after each change. */
-  onSelectionChange?: (selection: ReadonlySet<string>) => void;
+  onSelectionChange?: (selection: readonly string[]) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
   isOpen?: (row: Row) => boolean;
   /** Beside what the first cell shows: what is special about the row. */
@@ -61,11 +61,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   /** What a row opens below itself: it then has a button for that. Undefined where there is nothing. */
   detailOf?: (row: Row) => ReactNode;
   /** Keys of the rows that are opened. */
-  expanded?: ReadonlySet<string>;
+  expanded?: readonly string[];
   /** Keys of the rows that are opened to begin with where nobody holds `expanded`. */
-  defaultExpanded?: ReadonlySet<string>;
+  defaultExpanded?: readonly string[];
   /** Told the keys of all rows that are opened after each change. */
-  onExpandedChange?: (expanded: ReadonlySet<string>) => void;
+  onExpandedChange?: (expanded: readonly string[]) => void;
   /** As what is around it where absent. */
   density?: 'comfortable' | 'compact';
   /** Walked through cell by cell, with the arrow keys: one stop of Tab. For tables that are worked in. */

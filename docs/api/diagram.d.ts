@@ -1,4 +1,4 @@
-export interface DiagramProps extends ComponentProps<'div'> {
+export interface DiagramProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Names the picture. */
   label: string;
   /** The things; where each stands is reckoned from the lines. */
@@ -8,9 +8,11 @@ export interface DiagramProps extends ComponentProps<'div'> {
   /** The same in words: a list or a table, for who cannot see the picture or would rather read. */
   list: ReactNode;
   /** The id of what is chosen. */
-  chosen?: string;
-  /** Told the id of what was chosen; undefined where nothing is any more. */
-  onChoose?: (id: string | undefined) => void;
+  value?: string | null;
+  /** The id of what is chosen to begin with where nobody holds `value`. */
+  defaultValue?: string | null;
+  /** Told the id of what was chosen; null where nothing is any more. */
+  onValueChange?: (id: string | null) => void;
   /** Beside the picture: more about what is chosen; absent where nothing is. */
   explanation?: ReactNode;
   /** How things in the picture are chosen; not said beside the list. */
@@ -18,7 +20,7 @@ export interface DiagramProps extends ComponentProps<'div'> {
   /** Beside the switch. */
   tools?: ReactNode;
   /** The picture and the same in words, one below the other: to be read or printed as a whole. */
-  isWhole?: boolean;
+  whole?: boolean;
 }
 
 /** Things and the lines between them: looked at, walked through by keys, or read as a list. */

@@ -210,11 +210,11 @@ export interface OpenedMenuProps extends ComponentProps<'div'> {
   /** Where it stands beside what opened it. */
   placed: MenuPlacement;
   /** Whether it is open. */
-  isOpen: boolean;
+  open: boolean;
   /** Which entry it was opened on; what Radix makes of it where absent. */
   openedOn?: 'first' | 'last';
   /** Told that it closes: something was chosen, or it was left. */
-  onOpenChange: (isOpen: boolean) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** A menu, whatever opens it otherwise than a button: for a `ContextMenu` and its like. */

@@ -33,10 +33,10 @@ export declare function later<Module extends Record<Name, AnyComponent>, Name ex
 /**
  * A component of a module that is only loaded when the component is first shown. It suspends until then, and throws where
  * the module does not come; shown again, it is loaded again.
- * @param isAhead whether it is loaded ahead of that where there may be no line later
+ * @param options.ahead whether it is loaded ahead of that where there may be no line later
  */
-export declare function lazily<Module extends Record<Name, AnyComponent>, Name extends string>(load: () => Promise<Module>, name: Name, { isAhead }?: {
-  isAhead?: boolean | undefined;
+export declare function lazily<Module extends Record<Name, AnyComponent>, Name extends string>(load: () => Promise<Module>, name: Name, { ahead: isAhead }?: {
+  ahead?: boolean | undefined;
 }): (props: ComponentProps<Module[Name]>) => ReactNode;
 
 /** Loads what a name stands for once, to be used by React. What failed is loaded again when it is asked for later. */

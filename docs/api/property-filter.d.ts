@@ -56,5 +56,5 @@ export interface FilterProperty {
   /** Its values, where there are a few; without them it is asked for whatever is typed. */
   values?: readonly FilterValue[];
   /** It is a number: more than, less than. */
-  isNumber?: boolean;
+  numeric?: boolean;
 }

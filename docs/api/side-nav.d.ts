@@ -12,7 +12,7 @@ export interface SideNavEntry {
   /** At the end of the line: a count. */
   suffix?: ReactNode;
   /** It leads to the page that is shown. */
-  isCurrent?: boolean;
+  current?: boolean;
 }
 
 /** Places that belong together. */

@@ -5,7 +5,7 @@ export interface WordRow {
   /** As many as there are headings; the first names the row. */
   cells: readonly ReactNode[];
   /** What is asked for stands out. */
-  isMarked?: boolean;
+  marked?: boolean;
 }
 
 export interface WordTableProps extends ComponentProps<'table'> {

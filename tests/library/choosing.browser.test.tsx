@@ -144,7 +144,7 @@ test('of options, those that are chosen are selected, not the one that the keys 
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(at).toBe('Lagos');
   expect(selected().map(({ textContent }) => textContent)).toEqual(['Cairo']);
-  const commands = places.map(({ value, label }) => ({ key: value, label, onChoose: () => undefined }));
+  const commands = places.map(({ value, label }) => ({ key: value, label, onSelect: () => undefined }));
   await show(
     <CommandPalette
       label="Go to"

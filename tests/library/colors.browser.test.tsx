@@ -106,7 +106,7 @@ const overlays: [name: string, draw: ReactElement, keys: string][] = [
         {
           key: 'a',
           title: 'Places',
-          commands: places.map(({ label }) => ({ key: label, label, detail: 'city', onChoose: () => undefined })),
+          commands: places.map(({ label }) => ({ key: label, label, detail: 'city', onSelect: () => undefined })),
         },
       ]}
       nothing="-"
@@ -154,7 +154,7 @@ const overlays: [name: string, draw: ReactElement, keys: string][] = [
           key: 'a',
           title: 'Here',
           commands: ['Hand it out', 'Rename'].map((label) => ({
-            ...{ key: label, label, reason: 'It is not paid yet.', onChoose: () => undefined },
+            ...{ key: label, label, reason: 'It is not paid yet.', onSelect: () => undefined },
           })),
         },
       ]}
@@ -226,7 +226,7 @@ describe.each([
         <WordTable
           caption="Places"
           headings={['Place', 'Country']}
-          rows={['a', 'b'].map((key) => ({ key, cells: ['Berlin', 'Germany'], isMarked: key === 'a' }))}
+          rows={['a', 'b'].map((key) => ({ key, cells: ['Berlin', 'Germany'], marked: key === 'a' }))}
         />
       </>,
     );

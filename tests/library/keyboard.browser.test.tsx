@@ -77,7 +77,7 @@ function Told() {
 function Palette() {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;
-  const commands = places.map(({ value, label }) => ({ key: value, label, onChoose: act(label) }));
+  const commands = places.map(({ value, label }) => ({ key: value, label, onSelect: act(label) }));
   return (
     <CommandPalette
       label="Find"
@@ -116,7 +116,6 @@ const cities: Column<City>[] = [
 ];
 
 function States() {
-  const [chosen, choose] = useState<string>();
   return (
     <Diagram
       label="States"
@@ -126,8 +125,6 @@ function States() {
         { id: 'hand', from: 'Ready', to: 'Done', name: 'Hand over', content: 'Hand over' },
       ]}
       list="Open, ready, done"
-      chosen={chosen}
-      onChoose={choose}
     />
   );
 }

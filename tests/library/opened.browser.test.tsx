@@ -99,7 +99,6 @@ test('a diagram that is hidden for a while keeps what is in it', async () => {
         nodes={[{ id: 'open', name: 'Opener', content: 'Opener' }]}
         edges={[]}
         list={<p>Opener</p>}
-        onChoose={() => undefined}
       />
     </div>,
   );

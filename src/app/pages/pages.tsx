@@ -9,7 +9,7 @@ import { ProductScreen } from './product-screen.tsx';
 
 const AboutPages = import.meta.env.PRODUCT_ALONE
   ? undefined
-  : lazily(() => import('./about-pages.tsx'), 'AboutPages', { isAhead: false });
+  : lazily(() => import('./about-pages.tsx'), 'AboutPages', { ahead: false });
 
 /** What stands at which address: the product's screens, and the pages about its document. */
 export function Pages() {

@@ -14,19 +14,19 @@ export function aboutGroup(place: Place): SideNavProps['groups'][number] {
     link: <Link to={to(about)}>{messages.specification}</Link>,
     icon: <BookOpenText aria-hidden />,
     suffix: counts.open > 0 ? <span title={sayCount(counts, messages)}>{counts.open}</span> : undefined,
-    isCurrent: path === about,
+    current: path === about,
   };
   const allGaps: NavEntry = {
     key: 'gaps',
     link: <Link to={to(`${about}/gaps`)}>{messages.about.allGaps}</Link>,
     icon: <ListTodo aria-hidden />,
-    isCurrent: path === `${about}/gaps`,
+    current: path === `${about}/gaps`,
   };
   const vocabulary: NavEntry = {
     key: 'vocabulary',
     link: <Link to={to(`${about}/vocabulary`)}>{messages.about.vocabulary}</Link>,
     icon: <BookA aria-hidden />,
-    isCurrent: path === `${about}/vocabulary`,
+    current: path === `${about}/vocabulary`,
   };
   return {
     key: 'specification',

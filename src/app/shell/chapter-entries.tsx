@@ -24,7 +24,7 @@ export function chapterEntries({ product, gaps, to, path, messages }: Place): Na
       link: <Link to={to(address)}>{chapterTitle(chapter, messages)}</Link>,
       icon: <span className="annotation w-4 text-center text-muted">{index + 1}</span>,
       suffix: open > 0 ? open : undefined,
-      isCurrent: path === address,
+      current: path === address,
     };
   });
 }

@@ -24,7 +24,7 @@ export function Navigation() {
       key: screen.name,
       link: <Link to={to(screen.addressOf({}))}>{nameOf(screen)}</Link>,
       icon: <ScreenIcon screen={screen} />,
-      isCurrent: !isElsewhere && isCurrent(screen, place.path),
+      current: !isElsewhere && isCurrent(screen, place.path),
     }),
   );
   const title = screens.length > 0 ? messages.aboutProduct : undefined;

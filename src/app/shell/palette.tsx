@@ -36,7 +36,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const leadsTo = (label: string, address: string) => ({
     key: address,
     label,
-    onChoose: () => void navigate(address),
+    onSelect: () => void navigate(address),
   });
   const screens = product.screens
     .filter((screen) => !screen.needsRecord && screen.isFor(subject))
@@ -63,7 +63,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
     label,
     shortcut: key && shownKey(key),
     reason,
-    onChoose: run,
+    onSelect: run,
   }));
   const role = useRoleChoice();
   const settings = [...useChoices(gaps), ...(role ? [role] : [])].flatMap(
@@ -73,7 +73,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
         .map((one) => ({
           key: `${label} ${one.value}`,
           label: `${label}: ${one.label}`,
-          onChoose: () => onValueChange(one.value),
+          onSelect: () => onValueChange(one.value),
         })),
   );
   const groups = [

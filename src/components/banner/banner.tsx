@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { cn, type Tone, toneIcons, tones } from '#components/internal';
 import { lazily } from '#components/lazily';
 
-const Dismiss = lazily(() => import('./dismiss.tsx'), 'Dismiss', { isAhead: false });
+const Dismiss = lazily(() => import('./dismiss.tsx'), 'Dismiss', { ahead: false });
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** How much it matters; `critical` interrupts what a screen reader is saying. */

@@ -19,7 +19,7 @@ export interface DayGridProps {
   /** The day that the keyboard is at. */
   at: CalendarDate;
   /** Whether days of other months are left out, where they stand in a grid of their own. */
-  isBeside: boolean;
+  beside: boolean;
   /** Whether several days one after another are chosen, and not one. */
   multiple?: boolean;
   /** Whether it has the focus first in what opens with it. */
@@ -58,7 +58,7 @@ export function DayGrid({
   labelledBy,
   month,
   at,
-  isBeside,
+  beside,
   multiple,
   over,
   onOver,
@@ -113,7 +113,7 @@ export function DayGrid({
               const isOutside = day.month !== month.month;
               // biome-ignore lint/a11y/useFocusableInteractive: there is nothing in it
               // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
-              if (isOutside && isBeside) return <td key={key} role="gridcell" />;
+              if (isOutside && beside) return <td key={key} role="gridcell" />;
               const right = placeIn(range, key, over ?? place);
               const lies = !isWrong ? right : right === 'end' ? 'wrong' : 'outside';
               return (

@@ -5,7 +5,7 @@ import { CommandPalette } from '#components/command-palette';
 const commands = ['New repair', 'New customer'].map((label) => ({
   key: label,
   label,
-  onChoose: () => console.log(label),
+  onSelect: () => console.log(label),
 }));
 
 export function Example() {

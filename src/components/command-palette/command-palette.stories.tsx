@@ -23,12 +23,12 @@ const meta = {
       {
         key: 'screens',
         title: 'Screens',
-        commands: names.map((label) => ({ key: label, label, onChoose: () => open(label) })),
+        commands: names.map((label) => ({ key: label, label, onSelect: () => open(label) })),
       },
       {
         key: 'here',
         title: 'On this page',
-        commands: [{ key: 'new', label: 'Take in an appliance', shortcut: 'c', onChoose: () => open('new') }],
+        commands: [{ key: 'new', label: 'Take in an appliance', shortcut: 'c', onSelect: () => open('new') }],
       },
     ],
   },
@@ -93,8 +93,8 @@ export const Blocked: Story = {
         key: 'here',
         title: 'On this page',
         commands: [
-          { key: 'new', label: 'Take in an appliance', shortcut: 'c', onChoose: () => open('new') },
-          { key: 'hand', label: 'Hand it out', reason: 'It is not paid yet.', onChoose: () => open('hand') },
+          { key: 'new', label: 'Take in an appliance', shortcut: 'c', onSelect: () => open('new') },
+          { key: 'hand', label: 'Hand it out', reason: 'It is not paid yet.', onSelect: () => open('hand') },
         ],
       },
     ],

@@ -21,7 +21,7 @@ export interface Command {
   /** Why it cannot be chosen now; it stays in sight. */
   reason?: string | undefined;
   /** Absent where there is a reason why it cannot be chosen. */
-  onChoose?: (() => void) | undefined;
+  onSelect?: (() => void) | undefined;
 }
 
 /** Commands of one kind, under a title. */
@@ -79,7 +79,7 @@ export function CommandPalette({
   const choose = (command: Command | undefined) => {
     if (!command || command.reason !== undefined) return;
     onClose();
-    command.onChoose?.();
+    command.onSelect?.();
   };
   const walk = (to: number, from: Element) => {
     const next = (to + all.length) % all.length;
@@ -158,7 +158,7 @@ export function CommandPalette({
                     command={command}
                     isActive={command === all[active]}
                     onPoint={() => setAt(all.indexOf(command))}
-                    onChoose={() => choose(command)}
+                    onSelect={() => choose(command)}
                   />
                 ))}
               </div>
@@ -175,7 +175,7 @@ interface OptionProps {
   command: Command;
   isActive: boolean;
   onPoint: () => void;
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
 function Option({
@@ -183,7 +183,7 @@ function Option({
   command: { label, description, detail, shortcut, reason },
   isActive,
   onPoint,
-  onChoose,
+  onSelect,
 }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input, which names the option
@@ -198,7 +198,7 @@ function Option({
       aria-describedby={reason === undefined ? undefined : `${id}-reason`}
       data-highlighted={isActive || undefined}
       onPointerMove={onPoint}
-      onClick={onChoose}
+      onClick={onSelect}
       className={cn(optionLook, 'justify-between gap-4')}
     >
       <span className="min-w-0">

@@ -59,7 +59,7 @@ export function ContextMenu({ trigger, label, disabled, ...rest }: ContextMenuPr
           at="place"
           element={had}
           placed={{ side: direction === 'rtl' ? 'left' : 'right' }}
-          isOpen={isOpen}
+          open={isOpen}
           onOpenChange={turn}
         />
       )}

@@ -22,7 +22,7 @@ import { useHeldTable } from './use-held-table.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { usePins } from './use-pins.ts';
 
-const VirtualRows = lazily(() => import('./virtual-rows.tsx'), 'VirtualRows', { isAhead: false });
+const VirtualRows = lazily(() => import('./virtual-rows.tsx'), 'VirtualRows', { ahead: false });
 
 /** So many of very many rows are there before it is known which are in sight. */
 const firstRows = 30;

@@ -8,7 +8,7 @@ import { useStrings } from '#components/locale';
 import type { DataTableProps } from './data-table.tsx';
 import { pinnedLook, pinOf } from './use-pins.ts';
 
-const Edited = lazily(() => import('./edited.tsx'), 'Edited', { isAhead: false });
+const Edited = lazily(() => import('./edited.tsx'), 'Edited', { ahead: false });
 
 interface RowProps<Record>
   extends Pick<

@@ -56,13 +56,13 @@ function Open() {
 }
 
 function Chosen(args: DiagramProps) {
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Diagram
       {...args}
-      chosen={chosen}
-      onChoose={setChosen}
-      explanation={chosen === undefined ? undefined : <p>Chosen: {chosen}</p>}
+      value={chosen}
+      onValueChange={setChosen}
+      explanation={chosen === null ? undefined : <p>Chosen: {chosen}</p>}
     />
   );
 }

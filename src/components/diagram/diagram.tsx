@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
-import { cn } from '#components/internal';
+import { cn, useHeld } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { DiagramEdge, DiagramNode } from './diagram-items.ts';
 import { Picture } from './picture.tsx';
 import { useRoom } from './use-zoom.ts';
 import { type View, ViewSwitch } from './view-switch.tsx';
 
-export interface DiagramProps extends ComponentProps<'div'> {
+export interface DiagramProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Names the picture. */
   label: string;
   /** The things; where each stands is reckoned from the lines. */
@@ -16,9 +16,11 @@ export interface DiagramProps extends ComponentProps<'div'> {
   /** The same in words: a list or a table, for who cannot see the picture or would rather read. */
   list: ReactNode;
   /** The id of what is chosen. */
-  chosen?: string;
-  /** Told the id of what was chosen; undefined where nothing is any more. */
-  onChoose?: (id: string | undefined) => void;
+  value?: string | null;
+  /** The id of what is chosen to begin with where nobody holds `value`. */
+  defaultValue?: string | null;
+  /** Told the id of what was chosen; null where nothing is any more. */
+  onValueChange?: (id: string | null) => void;
   /** Beside the picture: more about what is chosen; absent where nothing is. */
   explanation?: ReactNode;
   /** How things in the picture are chosen; not said beside the list. */
@@ -26,7 +28,7 @@ export interface DiagramProps extends ComponentProps<'div'> {
   /** Beside the switch. */
   tools?: ReactNode;
   /** The picture and the same in words, one below the other: to be read or printed as a whole. */
-  isWhole?: boolean;
+  whole?: boolean;
 }
 
 /** On a phone a picture is either too small to be read or cropped: the same in words comes first. */
@@ -37,17 +39,19 @@ export function Diagram({
   label,
   nodes,
   edges,
-  chosen,
-  onChoose,
+  value,
+  defaultValue = null,
+  onValueChange,
   list,
   explanation,
   choosing,
   tools,
-  isWhole = false,
+  whole = false,
   className,
   ref,
   ...rest
 }: DiagramProps) {
+  const [chosen, onChoose] = useHeld(value, defaultValue, onValueChange);
   const shown = { nodes, edges, chosen, onChoose, label };
   const strings = useStrings();
   const [chosenView, choose] = useState<View | undefined>(explanation === undefined ? undefined : 'picture');
@@ -57,7 +61,7 @@ export function Diagram({
   const room = useRoom(around);
   const isNarrow = room !== undefined && room.width < narrow;
   const isList = chosenView ? chosenView === 'list' : isNarrow;
-  const words = (isList || isWhole) && (
+  const words = (isList || whole) && (
     <div className="min-w-0 overflow-x-auto rounded-sheet border border-line bg-surface print:overflow-visible">
       {list}
     </div>
@@ -65,15 +69,15 @@ export function Diagram({
   return (
     <div {...rest} ref={around} className={cn('flex min-w-0 flex-col gap-2', className)}>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {!isWhole && <ViewSwitch shown={isList ? 'list' : 'picture'} onChange={choose} />}
-        {choosing && !isList && !isWhole && <p className="text-sm text-muted">{choosing}</p>}
+        {!whole && <ViewSwitch shown={isList ? 'list' : 'picture'} onChange={choose} />}
+        {choosing && !isList && !whole && <p className="text-sm text-muted">{choosing}</p>}
         {tools}
       </div>
       <p id={hint} className="sr-only">
         {strings.diagramHint}
       </p>
       {isNarrow && words}
-      {(isWhole || !isList) && room && (
+      {(whole || !isList) && room && (
         <div
           className={cn(
             'grid min-w-0 gap-3',

@@ -12,7 +12,9 @@ import { useSight } from './use-sight.ts';
 import { useWalk } from './use-walk.ts';
 import { useRoom, useZoom, type Zoom } from './use-zoom.ts';
 
-interface PictureProps extends Pick<DiagramProps, 'label' | 'nodes' | 'edges' | 'chosen' | 'onChoose'> {
+interface PictureProps extends Pick<DiagramProps, 'label' | 'nodes' | 'edges'> {
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
   /** The id of how to walk through it. */
   hint: string;
   /** With that of what is said beside it: things stay where they are when that comes and goes. */
@@ -31,17 +33,17 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
   useSight(frame, layout, zoom.zoom, chosen);
   const walk = useWalk(canvas, nodes[0] && `node ${nodes[0].id}`);
   const drag = useDrag();
-  const choose = (id: string) => onChoose?.(id === chosen ? undefined : id);
+  const choose = (id: string) => onChoose(id === chosen ? null : id);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     walk.onKeyDown(event);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+') zoom.zoomIn();
     if (event.key === '-') zoom.zoomOut();
     if (event.key === '0') zoom.fit();
-    if (event.key === 'Escape' && chosen !== undefined) onChoose?.(undefined);
+    if (event.key === 'Escape' && chosen !== null) onChoose(null);
   };
   const isMeant = (edge: (typeof edges)[number]) =>
-    chosen !== undefined && [edge.id, edge.chooses, edge.from, edge.to].includes(chosen);
+    chosen !== null && [edge.id, edge.chooses, edge.from, edge.to].includes(chosen);
   const measures = {
     '--zoom': zoom.zoom,
     '--paper': layout ? Math.min(1, paper / layout.width) : 1,
@@ -74,7 +76,7 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
                 key={edge.id}
                 edge={edge}
                 at={layout?.edges.get(edge.id)?.label}
-                isChosen={chosen !== undefined && chosen === (edge.chooses ?? edge.id)}
+                isChosen={chosen !== null && chosen === (edge.chooses ?? edge.id)}
                 isStop={walk.isStop(`edge ${edge.id}`)}
                 onChoose={choose}
               />

@@ -12,7 +12,7 @@ export function useSight(
   frame: RefObject<HTMLElement | null>,
   layout: Layout | undefined,
   zoom: number,
-  chosen: string | undefined,
+  chosen: string | null,
 ) {
   const isMoved = useRef(false);
   const earlier = useRef(chosen);
@@ -35,7 +35,7 @@ export function useSight(
     earlier.current = chosen;
     const first = element.querySelector('[data-node]');
     // What a node shows may have things of its own that are chosen in it.
-    const item = chosen === undefined ? null : element.querySelector('[aria-pressed=true]:not([inert] *)');
+    const item = chosen === null ? null : element.querySelector('[aria-pressed=true]:not([inert] *)');
     if (!isMoved.current) {
       element.scrollTo(0, 0);
       if (first) bring(element, first);

@@ -33,7 +33,7 @@ export function AnchoredMenu({ anchor, onClose, ...rest }: AnchoredMenuProps) {
       element={element}
       align="end"
       labelledBy={anchor.id || `${id}-button`}
-      isOpen
+      open
       openedOn="first"
       onOpenChange={(isOpen) => !isOpen && onClose()}
     />

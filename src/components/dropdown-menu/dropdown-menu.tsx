@@ -104,7 +104,7 @@ export function DropdownMenu({
           align={align}
           id={menuId}
           labelledBy={id}
-          isOpen={isOpen}
+          open={isOpen}
           openedOn={openedOn}
           onOpenChange={change}
         />

@@ -30,11 +30,11 @@ export interface OpenedMenuProps extends ComponentProps<'div'> {
   /** Where it stands beside what opened it. */
   placed: MenuPlacement;
   /** Whether it is open. */
-  isOpen: boolean;
+  open: boolean;
   /** Which entry it was opened on; what Radix makes of it where absent. */
   openedOn?: 'first' | 'last';
   /** Told that it closes: something was chosen, or it was left. */
-  onOpenChange: (isOpen: boolean) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** What a menu opens, whatever opens it. */
@@ -43,7 +43,7 @@ export function MenuSheet({
   element,
   entries,
   placed,
-  isOpen,
+  open,
   openedOn,
   onOpenChange,
   className,
@@ -65,7 +65,7 @@ export function MenuSheet({
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(possible)];
     entries.at(openedOn === 'first' ? 0 : -1)?.focus({ preventScroll: openedOn === 'first' });
   };
-  const goBack = useWayBack(isOpen, element);
+  const goBack = useWayBack(open, element);
   const hasLeft = useRef(false);
   const leave = (event: KeyboardEvent) => {
     hasLeft.current = event.key === 'Tab';

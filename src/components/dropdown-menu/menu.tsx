@@ -12,7 +12,7 @@ export interface MenuProps extends Omit<OpenedMenuProps, 'at' | 'placed'> {
 export function Menu({ align, labelledBy, ...rest }: MenuProps) {
   return (
     // What is behind stays within reach: a menu is no question that must be answered.
-    <Radix.Root modal={false} open={rest.isOpen} onOpenChange={rest.onOpenChange}>
+    <Radix.Root modal={false} open={rest.open} onOpenChange={rest.onOpenChange}>
       <Radix.Trigger asChild>
         <DrawnAlready element={rest.element} />
       </Radix.Trigger>

@@ -9,12 +9,12 @@ type AnyComponent = ComponentType<any>;
 /**
  * A component of a module that is only loaded when the component is first shown. It suspends until then, and throws where
  * the module does not come; shown again, it is loaded again.
- * @param isAhead whether it is loaded ahead of that where there may be no line later
+ * @param options.ahead whether it is loaded ahead of that where there may be no line later
  */
 export function lazily<Module extends Record<Name, AnyComponent>, Name extends string>(
   load: () => Promise<Module>,
   name: Name,
-  { isAhead = true } = {},
+  { ahead: isAhead = true } = {},
 ): (props: ComponentProps<Module[Name]>) => ReactNode {
   if (isAhead) ahead(load);
   const start = loadOnce(freshly<Module>);

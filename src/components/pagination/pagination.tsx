@@ -5,8 +5,8 @@ import { cn, keepClear, useHeld } from '#components/internal';
 import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
 
-const PageNumbers = lazily(() => import('./page-numbers.tsx'), 'PageNumbers', { isAhead: false });
-const PageSize = lazily(() => import('./page-size.tsx'), 'PageSize', { isAhead: false });
+const PageNumbers = lazily(() => import('./page-numbers.tsx'), 'PageNumbers', { ahead: false });
+const PageSize = lazily(() => import('./page-size.tsx'), 'PageSize', { ahead: false });
 
 export interface PaginationProps extends ComponentProps<'nav'> {
   /** The page that is shown, from 1, where that is held outside. */

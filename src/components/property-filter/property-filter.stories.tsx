@@ -17,7 +17,7 @@ const meta = {
         ],
       },
       { key: 'customer', label: 'Customer' },
-      { key: 'amount', label: 'Amount', isNumber: true },
+      { key: 'amount', label: 'Amount', numeric: true },
     ],
     defaultValue: [{ property: 'state', operator: 'ne', value: 'ready' }],
     onValueChange: fn(),

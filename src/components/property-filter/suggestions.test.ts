@@ -21,7 +21,7 @@ const properties = [
     ],
   },
   { key: 'customer', label: 'Customer' },
-  { key: 'amount', label: 'Amount', isNumber: true },
+  { key: 'amount', label: 'Amount', numeric: true },
 ];
 const labels = (typed: string) => suggestionsFor(typed, properties, phrase, 'en').map(({ label }) => label);
 
@@ -46,7 +46,7 @@ test('a number is asked for how much it is, and only a number', () => {
     'Amount is less than 5',
   ]);
   expect(labels('amount five').filter((label) => label.startsWith('Amount'))).toEqual([]);
-  const [at] = suggestionsFor('Amount 5', [{ key: 'amount', label: 'Amount', isNumber: true }], phrase, 'en');
+  const [at] = suggestionsFor('Amount 5', [{ key: 'amount', label: 'Amount', numeric: true }], phrase, 'en');
   expect(tokenOf(at?.value ?? '')).toEqual({ property: 'amount', operator: 'eq', value: '5' });
 });
 
@@ -75,7 +75,7 @@ test('what cannot be asked of a property so is not', () => {
 });
 
 test('a number is read and written as in the language', () => {
-  const [at] = suggestionsFor('1234,5', [{ key: 'amount', label: 'Betrag', isNumber: true }], phrase, 'de');
+  const [at] = suggestionsFor('1234,5', [{ key: 'amount', label: 'Betrag', numeric: true }], phrase, 'de');
   expect(at?.label).toBe('Betrag is 1.234,5');
   expect(tokenOf(at?.value ?? '').value).toBe('1234.5');
 });

@@ -31,7 +31,7 @@ export interface FilterProperty {
   /** Its values, where there are a few; without them it is asked for whatever is typed. */
   values?: readonly FilterValue[];
   /** It is a number: more than, less than. */
-  isNumber?: boolean;
+  numeric?: boolean;
 }
 
 /** What was said so far of what is to be asked: of which property, then how. */
@@ -67,8 +67,8 @@ export function offered(
 }
 
 /** How a property can be asked. */
-function operatorsOf({ values, isNumber }: FilterProperty): FilterOperator[] {
-  return values ? ['eq', 'ne'] : isNumber ? ['eq', 'gte', 'lte', 'gt', 'lt'] : ['contains', 'eq'];
+function operatorsOf({ values, numeric }: FilterProperty): FilterOperator[] {
+  return values ? ['eq', 'ne'] : numeric ? ['eq', 'gte', 'lte', 'gt', 'lt'] : ['contains', 'eq'];
 }
 
 /** What fits what is typed: what it reads as, then a value of a property by its words, or a property of what is typed. */
@@ -101,12 +101,12 @@ export function suggestionsFor(
 }
 
 /** What of a property may be meant by words that were typed for it alone. */
-function valuesIn(typed: string, { values, isNumber = false }: FilterProperty, locale: string): string[] {
+function valuesIn(typed: string, { values, numeric = false }: FilterProperty, locale: string): string[] {
   if (values) {
     const fitting = values.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
     return fitting.map(({ value }) => value);
   }
-  if (!isNumber) return typed === '' ? [] : [typed];
+  if (!numeric) return typed === '' ? [] : [typed];
   const number = numberIn(typed, locale);
   return Number.isFinite(number) ? [String(number)] : [];
 }
@@ -122,8 +122,8 @@ function typedOf(typed: string, property: FilterProperty, locale: string): strin
 }
 
 /** How a value reads. */
-export function writtenOf({ values, isNumber }: FilterProperty, value: string, locale: string): string {
-  if (isNumber) return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(Number(value));
+export function writtenOf({ values, numeric }: FilterProperty, value: string, locale: string): string {
+  if (numeric) return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(Number(value));
   return values?.find((each) => each.value === value)?.label ?? value;
 }
 

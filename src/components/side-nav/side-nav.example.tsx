@@ -8,7 +8,7 @@ export function Example() {
           key: 'work',
           title: 'Work',
           entries: [
-            { key: 'repairs', link: <a href="#repairs">Repairs</a>, isCurrent: true },
+            { key: 'repairs', link: <a href="#repairs">Repairs</a>, current: true },
             { key: 'customers', link: <a href="#customers">Customers</a> },
           ],
         },

@@ -11,7 +11,7 @@ const meta = {
       {
         key: 'product',
         entries: [
-          { key: 'repairs', link: <a href="#repairs">Repairs</a>, icon: <Wrench aria-hidden />, isCurrent: true },
+          { key: 'repairs', link: <a href="#repairs">Repairs</a>, icon: <Wrench aria-hidden />, current: true },
           { key: 'customers', link: <a href="#customers">Customers</a>, icon: <Users aria-hidden /> },
         ],
       },

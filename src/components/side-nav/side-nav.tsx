@@ -4,7 +4,7 @@ import { cn } from '#components/internal';
 import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
 
-const FoldingGroup = lazily(() => import('./folding-group.tsx'), 'FoldingGroup', { isAhead: false });
+const FoldingGroup = lazily(() => import('./folding-group.tsx'), 'FoldingGroup', { ahead: false });
 
 /** A place of the app. */
 export interface SideNavEntry {
@@ -17,7 +17,7 @@ export interface SideNavEntry {
   /** At the end of the line: a count. */
   suffix?: ReactNode;
   /** It leads to the page that is shown. */
-  isCurrent?: boolean;
+  current?: boolean;
 }
 
 /** Places that belong together. */
@@ -54,7 +54,7 @@ export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
 }
 
 function Group({ title, entries, collapsible = false, defaultExpanded = false }: Omit<SideNavGroup, 'key'>) {
-  const isOpen = !collapsible || defaultExpanded || entries.some(({ isCurrent }) => isCurrent);
+  const isOpen = !collapsible || defaultExpanded || entries.some(({ current }) => current);
   const list = <Entries entries={entries} />;
   const still = (
     <div>
@@ -79,19 +79,19 @@ function Group({ title, entries, collapsible = false, defaultExpanded = false }:
 function Entries({ entries }: Pick<SideNavGroup, 'entries'>) {
   return (
     <ul className="flex flex-col">
-      {entries.map(({ key: entryKey, link, icon, suffix, isCurrent }) => (
+      {entries.map(({ key: entryKey, link, icon, suffix, current }) => (
         <li
           key={entryKey}
           className={cn(
             'relative flex min-h-way items-center gap-2.5 rounded-control px-2.5 text-sm text-ink [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted',
-            isCurrent
+            current
               ? 'bg-accent-soft font-semibold forced-colors:outline forced-colors:outline-[Highlight] before:absolute before:inset-y-1.5 before:start-0 before:w-0.5 before:bg-accent [&>svg]:text-accent'
               : 'hover:bg-sunken',
           )}
         >
           {icon}
           <Slot.Root
-            aria-current={isCurrent ? 'page' : undefined}
+            aria-current={current ? 'page' : undefined}
             className="min-w-0 flex-1 wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             {link}

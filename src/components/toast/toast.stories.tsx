@@ -146,7 +146,7 @@ function Opening() {
           placeholder="Pages"
           typed=""
           nothing="Nothing"
-          groups={[{ key: 'pages', title: 'Pages', commands: [{ key: 'a', label: 'Repairs', onChoose: onAction }] }]}
+          groups={[{ key: 'pages', title: 'Pages', commands: [{ key: 'a', label: 'Repairs', onSelect: onAction }] }]}
           onType={onAction}
           onClose={() => setIsFinding(false)}
         />

@@ -13,7 +13,7 @@ const meta = {
         key: 'fault',
         cells: ['Fault', 'Several lines of text, at least 10 characters', 'Repairs, Take in an appliance'],
       },
-      { key: 'due', cells: ['Due on', 'Date', 'Repairs'], isMarked: true },
+      { key: 'due', cells: ['Due on', 'Date', 'Repairs'], marked: true },
       { key: 'photos', cells: ['Photos', 'List of pictures, at most 6, of which no two may be the same', null] },
     ],
   },

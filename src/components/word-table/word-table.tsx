@@ -8,7 +8,7 @@ export interface WordRow {
   /** As many as there are headings; the first names the row. */
   cells: readonly ReactNode[];
   /** What is asked for stands out. */
-  isMarked?: boolean;
+  marked?: boolean;
 }
 
 export interface WordTableProps extends ComponentProps<'table'> {
@@ -42,13 +42,13 @@ export function WordTable({ caption, headings, rows, className, ...rest }: WordT
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-md:block">
-        {rows.map(({ key, cells, isMarked = false }) => (
+        {rows.map(({ key, cells, marked = false }) => (
           <tr
             key={key}
             role="row"
             className={cn(
               'border-b border-line forced-colors:border-[CanvasText] last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1.5 max-md:px-4 max-md:py-3',
-              isMarked &&
+              marked &&
                 'bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]',
             )}
           >

@@ -24,13 +24,13 @@ export function EntitiesDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
   if (nodes.length === 0) return null;
   const diagram = (
     <Diagram
-      isWhole={isWhole}
+      whole={isWhole}
       label={model.title}
       nodes={nodes}
       edges={edges}
       list={<EntityList entities={product.entities} references={references} />}
-      chosen={chosen}
-      onChoose={setChosen}
+      value={chosen}
+      onValueChange={setChosen}
       choosing={picture.choose}
       explanation={
         entity ? (
@@ -53,6 +53,6 @@ export function EntitiesDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
 }
 
 /** The entity that an address asks for something of. */
-function asked(at: string): string | undefined {
-  return /^entities\.[^.]+/.exec(at)?.[0];
+function asked(at: string): string | null {
+  return /^entities\.[^.]+/.exec(at)?.[0] ?? null;
 }

@@ -18,7 +18,7 @@ export function Neighbourhood({ entity }: { entity: Entity }) {
   const entities = product.entities.filter((one) => near.has(one));
   const { nodes, edges } = useModel(entities, references);
   if (references.length === 0) return null;
-  const open = (id: string | undefined) => {
+  const open = (id: string | null) => {
     const found = entities.find(({ path }) => path === id);
     if (found && found !== entity) void navigate(to(entityAddress(found)));
   };
@@ -28,8 +28,8 @@ export function Neighbourhood({ entity }: { entity: Entity }) {
       nodes={nodes}
       edges={edges.map(({ name: _, ...edge }) => edge)}
       list={<EntityList entities={entities} references={references} />}
-      chosen={entity.path}
-      onChoose={open}
+      value={entity.path}
+      onValueChange={open}
     />
   );
 }

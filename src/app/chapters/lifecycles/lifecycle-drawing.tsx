@@ -45,13 +45,13 @@ export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawin
         <Gap title={states.noStates} source={<SourceLink path={`${path}.states`} />} />
       ) : (
         <Diagram
-          isWhole={isWhole}
+          whole={isWhole}
           label={states.title(entity.label.text)}
           nodes={nodes}
           edges={edges}
           list={<StateTable lifecycle={lifecycle} graph={graph} />}
-          chosen={chosen}
-          onChoose={(id) => setChosen(id === begin ? lifecycle.initial?.path : id)}
+          value={chosen}
+          onValueChange={(id) => setChosen(id === begin ? (lifecycle.initial?.path ?? null) : id)}
           choosing={picture.choose}
           explanation={
             state ? (
@@ -74,7 +74,7 @@ export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawin
 }
 
 /** The state or the transition that an address asks for something of. */
-function asked({ path }: Lifecycle, at: string): string | undefined {
+function asked({ path }: Lifecycle, at: string): string | null {
   const [chapter, name, ...steps] = at.split('.');
-  return `${chapter}.${name}` === path && steps.length > 1 ? [path, ...steps.slice(0, 2)].join('.') : undefined;
+  return `${chapter}.${name}` === path && steps.length > 1 ? [path, ...steps.slice(0, 2)].join('.') : null;
 }

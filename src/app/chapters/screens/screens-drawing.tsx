@@ -15,20 +15,20 @@ export function ScreensDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
   const { screens, ...product } = useScreens();
   const { map, picture } = useChapterMessages();
   const [parameters] = useSearchParams();
-  const [chosen, setChosen] = useState(() => /^screens\.[^.]+/.exec(parameters.get('at') ?? '')?.[0]);
+  const [chosen, setChosen] = useState(() => /^screens\.[^.]+/.exec(parameters.get('at') ?? '')?.[0] ?? null);
   const { links, unreached } = product;
   const { nodes, edges } = useMap(screens, tiesOf(links), unreached);
   const screen = screens.find(({ path }) => path === chosen);
   if (screens.length === 0) return null;
   return (
     <Diagram
-      isWhole={isWhole}
+      whole={isWhole}
       label={map.title}
       nodes={nodes}
       edges={edges}
       list={<ScreenList screens={screens} links={links} unreached={unreached} />}
-      chosen={chosen}
-      onChoose={setChosen}
+      value={chosen}
+      onValueChange={setChosen}
       choosing={picture.choose}
       tools={
         unreached.size > 0 && (
