@@ -233,7 +233,12 @@ export function pins(now: number) {
       isPlaying = false;
     },
     frame: () => new Promise((done) => realFrame(() => done())),
-    idle: () => scheduler.postTask(() => undefined, { priority: 'background' }),
+    // A browser calls itself idle late, if ever, where a page has much in it; a page that never rests is waited for a second.
+    idle: () =>
+      new Promise((done) => {
+        void scheduler.postTask(() => done(), { priority: 'background' });
+        realTimeout(() => done(), 1000);
+      }),
     late: () => late,
     quiet: async () => {
       const until = clock() + long;
