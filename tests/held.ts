@@ -6,6 +6,7 @@ import { longTests, nothing, type Spared } from './spared.ts';
 import { contentOf, hashOf, reachedFrom } from './visual/approval/content.ts';
 import { pagesOf, storiesOf } from './visual/capture/stories.ts';
 import { type Environment, environmentChanges, environmentOf } from './visual/environment.ts';
+import { readJson } from './visual/read-json.ts';
 
 /** What each rested on when it passed, as hashes. */
 export interface Held {
@@ -57,7 +58,7 @@ function restingOf(test: string): string {
 
 /** Travels with the code: what one saw to hold, nobody needs to see again before it changes. */
 export function readHeld(file = heldFile): Held | undefined {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? readJson(file, 'bring it back, or delete it, and all is asked') : undefined;
 }
 
 export function writeHeld({ environment, stories, pages, tests }: Held, file = heldFile): void {
@@ -69,7 +70,7 @@ export function writeHeld({ environment, stories, pages, tests }: Held, file = h
 
 /** What rests on just what it rested on when all held. */
 export function sparedOf(now: Held, before: Held | undefined): Spared {
-  if (!before || environmentChanges(before.environment, now.environment).length > 0) return nothing;
+  if (!before?.environment || environmentChanges(before.environment, now.environment).length > 0) return nothing;
   const same = (of: keyof Spared) => Object.keys(now[of]).filter((name) => now[of][name] === before[of]?.[name]);
   return { stories: same('stories'), pages: same('pages'), tests: same('tests') };
 }

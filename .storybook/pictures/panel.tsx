@@ -12,7 +12,7 @@ import { useSize } from './use-size.ts';
 import { useStoryPictures } from './use-story-pictures.ts';
 import { type View, Views, views } from './views.tsx';
 
-type Tell = (what: string, body: Readonly<Record<string, unknown>>) => void;
+type Tell = (what: string, body: Readonly<Record<string, unknown>>) => Promise<boolean>;
 
 /** The pictures of the story on screen, as they were approved and as they are, in each mode. */
 export function PicturesPanel() {
@@ -138,9 +138,8 @@ function Pictured({ story, picture, comments, view, isActual, design, tell }: Pi
             comments={comments}
             chosen={chosen}
             spot={spot}
-            onSay={(text) => {
-              setSpot(undefined);
-              tell('comment', { story, mode, text, ...spot });
+            onSay={async (text) => {
+              if (await tell('comment', { story, mode, text, ...spot })) setSpot(undefined);
             }}
             onCancel={() => setSpot(undefined)}
             onTell={tell}

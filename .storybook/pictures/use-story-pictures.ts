@@ -16,21 +16,24 @@ export function useStoryPictures(story: string) {
     () =>
       ask<StoryPictures>(`story?${new URLSearchParams({ id: story })}`).then(
         (found) => setKnown({ story, found }),
-        (error: Error) => setKnown({ story, problem: error.message }),
+        (error: Error) =>
+          setKnown((earlier) => ({ ...(earlier.story === story ? earlier : { story }), problem: error.message })),
       ),
     [story],
   );
   useEffect(() => void refresh(), [refresh]);
   useChannel({ [changedEvent]: refresh }, [refresh]);
-  /** Sends something, and looks at what came of it. */
+  /** Sends something, and looks at what came of it: whether it was taken. */
   const tell = useCallback(
     async (what: string, body: Readonly<Record<string, unknown>>) => {
       try {
         await ask(what, body);
         await refresh();
+        return true;
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error);
         setKnown((earlier) => ({ ...earlier, problem }));
+        return false;
       }
     },
     [refresh],

@@ -19,13 +19,19 @@ export async function watchPictures(channel: Channel) {
   const store = storeOf(typeId);
   const [report, baselines] = [new ReportFolder(), new Baselines()];
   const show = () => {
-    store.unset();
-    store.set(
-      standings(report, baselines).map(({ story, standing, says }) => {
-        const { label, status } = looks[standing];
-        return { storyId: story, typeId, value: status, title: `Picture: ${label}`, description: says };
-      }),
-    );
+    try {
+      const known = standings(report, baselines);
+      store.unset();
+      store.set(
+        known.map(({ story, standing, says }) => {
+          const { label, status } = looks[standing];
+          return { storyId: story, typeId, value: status, title: `Picture: ${label}`, description: says };
+        }),
+      );
+    } catch (error) {
+      // As while a branch is changed: the panel says the same, and the next change of a file is looked at again.
+      console.warn(error instanceof Error ? error.message : error);
+    }
     channel.emit(changedEvent);
   };
   show();

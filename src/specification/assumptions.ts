@@ -152,7 +152,8 @@ export function assumedPlaces({ entity, assert }: Rule): string[] {
 
 /** Gap `calls.operation`: where a record or all of them are found. */
 export function assumedAddresses(entity: string, key: string): { all: string; one: string } {
-  return { all: `/${encodeURIComponent(entity)}`, one: `/${encodeURIComponent(entity)}/{${key}}` };
+  const all = `/${encodeURIComponent(entity.toWellFormed())}`;
+  return { all, one: `${all}/{${key}}` };
 }
 
 /** Gap `field.onDelete`: a record that another refers to is not deleted. */

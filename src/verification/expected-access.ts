@@ -3,16 +3,23 @@ import type { World } from './world.ts';
 
 type Facts = NonNullable<Product['specification']['access']['permissions']>[number];
 
+/** What a permission can state. */
+const permissionKeys: ReadonlySet<string> = new Set(['effect', 'roles', 'can', 'on', 'fields', 'when']);
+
 /** Whether somebody may do something, and the permission that says so. */
 export interface Expected {
   may: boolean;
   path: string;
 }
 
-interface Concerning {
-  facts: Facts;
+export interface Concerning {
   path: string;
-  /** Something of it is written that cannot be used, or is not shown: then a deny denies, and an allow does not allow. */
+  /** It takes rights away, as one does of which it is not shown what it does. */
+  isDeny: boolean;
+  /** Which fields it is about; all where absent. */
+  fields: readonly string[] | undefined;
+  when: Facts['when'];
+  /** What is written of it does not say when it holds: then a deny denies, and an allow does not allow. */
   isBroken: boolean;
 }
 
@@ -39,10 +46,10 @@ export class ExpectedAccess {
     if (this.#isOpen) return { may: true, path: 'access' };
     const concerned = this.concerning(subject, action, entity);
     const holds = (one: Concerning, unasked: boolean) =>
-      values || !one.facts.when ? this.#holds(one, subject, entity, values ?? {}) : unasked;
-    const denied = concerned.find((one) => one.facts.effect === 'deny' && !one.facts.fields && holds(one, false));
+      values || !one.when ? this.#holds(one, subject, entity, values ?? {}) : unasked;
+    const denied = concerned.find((one) => one.isDeny && !one.fields && holds(one, false));
     if (denied) return { may: false, path: denied.path };
-    const allowed = concerned.find((one) => one.facts.effect !== 'deny' && holds(one, true));
+    const allowed = concerned.find((one) => !one.isDeny && holds(one, true));
     if (allowed) return { may: true, path: allowed.path };
     return { may: false, path: concerned[0]?.path ?? 'access.permissions' };
   }
@@ -51,10 +58,10 @@ export class ExpectedAccess {
   mayField(subject: Subject, action: string, entity: Entity, values: Values, name: string): boolean {
     if (this.#isOpen) return true;
     const concerned = this.concerning(subject, action, entity);
-    const isAbout = ({ facts: { fields } }: Concerning) => !fields || fields.includes(name);
+    const isAbout = ({ fields }: Concerning) => !fields || fields.includes(name);
     const holds = (one: Concerning) => isAbout(one) && this.#holds(one, subject, entity, values);
-    if (concerned.some((one) => one.facts.effect === 'deny' && holds(one))) return false;
-    return concerned.some((one) => one.facts.effect !== 'deny' && holds(one));
+    if (concerned.some((one) => one.isDeny && holds(one))) return false;
+    return concerned.some((one) => !one.isDeny && holds(one));
   }
 
   /** Whether somebody may see a field of a record: its key goes with any other. */
@@ -66,38 +73,51 @@ export class ExpectedAccess {
   /** The permissions that are about somebody doing something, whatever record it is done to. */
   concerning({ roles }: Subject, action: string, entity: Entity): readonly Concerning[] {
     const asked = [action, entity.name, ...roles].join(' ');
-    const concerned = this.#known.get(asked) ?? this.#concerning(roles, action, entity);
+    const concerned = this.#known.get(asked) ?? permissionsAbout(this.#product, roles, action, entity);
     this.#known.set(asked, concerned);
     return concerned;
   }
 
-  #concerning(roles: readonly string[], action: string, entity: Entity): Concerning[] {
-    const all = withInherited(this.#product, roles);
-    const { permissions } = this.#product.specification.access;
-    return (permissions ?? []).flatMap((facts, index) => {
-      const isAbout =
-        (facts.roles?.some((role) => all.has(role)) ?? facts.effect === 'deny') &&
-        (facts.can === 'all' || facts.can?.includes(action)) &&
-        (facts.on === 'all' || facts.on?.includes(entity.name));
-      const path = `access.permissions.${index}`;
-      return isAbout ? [{ facts, path, isBroken: this.#isBroken(path) }] : [];
-    });
-  }
-
-  #isBroken(path: string): boolean {
-    const product = this.#product;
-    return ['roles', 'can', 'on', 'fields', 'when'].some(
-      (key) => product.isUnusable(`${path}.${key}`) || product.isNotShown(`${path}.${key}`),
-    );
-  }
-
   /** Whether it holds for a record. Where its condition is not known, a deny does and an allow does not. */
-  #holds({ facts: { effect, when }, isBroken }: Concerning, subject: Subject, entity: Entity, values: Values): boolean {
-    if (isBroken) return effect === 'deny';
+  #holds({ when, isDeny, isBroken }: Concerning, subject: Subject, entity: Entity, values: Values): boolean {
+    if (isBroken) return isDeny;
     if (!when) return true;
     const answer = this.#product.expression(when)?.test(scopeOf(entity, values, this.#world.around(subject)));
-    return effect === 'deny' ? answer !== false : answer === true;
+    return isDeny ? answer !== false : answer === true;
   }
+}
+
+/** The permissions that are about somebody of some roles doing something. What is not known of a deny may be anything. */
+export function permissionsAbout(
+  product: Product,
+  roles: readonly string[],
+  action: string,
+  entity: Entity,
+): Concerning[] {
+  const isWritten = (path: string) => product.isUnusable(path) || product.isNotShown(path);
+  const all = withInherited(product, roles);
+  const mayBeMore = [...all].some((role) => {
+    const path = `access.roles.${role}`;
+    return product.isUnusable(path) || product.isNotShown(path, 'itself') || product.isNotShown(`${path}.inherits`);
+  });
+  return (product.specification.access.permissions ?? []).flatMap((facts, index) => {
+    const path = `access.permissions.${index}`;
+    const isDeny = facts.effect === 'deny' || facts.effect === null || isWritten(`${path}.effect`);
+    const names = (key: 'roles' | 'can' | 'on', isMeant: (name: string) => boolean): boolean => {
+      const stated = facts[key];
+      if (isDeny && (!stated?.length || isWritten(`${path}.${key}`))) return true;
+      return stated === 'all' || (stated?.some(isMeant) ?? false);
+    };
+    const isAbout =
+      ((isDeny && mayBeMore) || names('roles', (role) => all.has(role))) &&
+      names('can', (name) => name === action) &&
+      names('on', (name) => name === entity.name);
+    const isMisspelt = product.unusableKeys(path).some((key) => !permissionKeys.has(key));
+    const isBroken = isDeny ? isMisspelt || isWritten(`${path}.when`) : isWritten(path);
+    const areLost = isDeny && (product.isUnusable(path, 'itself') || isWritten(`${path}.fields`));
+    const fields = areLost || !facts.fields ? undefined : facts.fields;
+    return isAbout ? [{ path, isDeny, fields, when: facts.when, isBroken }] : [];
+  });
 }
 
 /** Roles, and those whose permissions they have as well. */

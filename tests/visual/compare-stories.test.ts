@@ -158,6 +158,18 @@ test('what rests on just what it rested on is not shown again, unless all is ask
   expect(taken()).toBe(0);
 });
 
+test('in another environment all is shown, whatever it rests on', async () => {
+  const content = { everywhere: 'e', files: { './stories.js': 'one' } };
+  writeFileSync(join(places.storybook, contentFile), JSON.stringify(content));
+  await holdNow('good');
+  await approve([], places.report, places.baselines);
+  const manifest = places.baselines.read();
+  if (manifest)
+    places.baselines.write({ ...manifest, environment: { ...manifest.environment, browser: 'another one' } });
+  await compare([], { 'no-build': true, 'new-environment': true }, places, { story: 15_000, rest: 2000 });
+  expect(places.report.read()?.taken).toBe(8);
+});
+
 test('what pictures are drawn with is kept with what is approved, and written down later for those that are as approved', async () => {
   await holdNow('good');
   await approve([], places.report, places.baselines);

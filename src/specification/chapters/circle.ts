@@ -1,56 +1,66 @@
 /** What each name leads to. */
 export type Ways = ReadonlyMap<string, readonly string[]>;
 
-/** The names from which a way leads back to themselves, or that lie between two such. */
-export function inCircles(ways: Ways): Set<string> {
-  return withWayOn(withWayOn(new Set(ways.keys()), ways), reversed(ways));
+/** The names from which a way leads back to themselves, each with one that stands for its circle. */
+export type Circles = ReadonlyMap<string, string>;
+
+/** The circles that there are: strongly connected components, as Kosaraju finds them. */
+export function inCircles(ways: Ways): Circles {
+  const back = reversed(ways);
+  const found = new Map<string, string>();
+  const placed = new Set<string>();
+  for (const name of walked([...ways.keys()], ways, new Set()).reverse()) {
+    const circle = walked([name], back, placed);
+    const isOne = circle.length > 1 || ways.get(name)?.includes(name);
+    if (isOne) for (const one of circle) found.set(one, name);
+  }
+  return found;
 }
 
 const shownSteps = 6;
 
-/** The way from a name back to itself, as far as a sentence can hold it. */
-export function wayRound(start: string, circles: ReadonlySet<string>, ways: Ways): string {
-  const way = [start];
-  for (let at = start; way.length <= shownSteps; ) {
-    const next = ways.get(at)?.find((name) => circles.has(name));
-    if (next === undefined) break;
-    way.push(next);
-    if (next === start) break;
-    at = next;
+/** The shortest way from a name back to itself; of one that no sentence can hold, the beginning. */
+export function wayRound(start: string, circles: Circles, ways: Ways): string {
+  const known = new Set<string>();
+  const isOnward = (name: string) => circles.get(name) === circles.get(start) && !known.has(name);
+  let begun = [[start]];
+  for (let steps = 1; steps < shownSteps; steps++) {
+    const further: string[][] = [];
+    for (const way of begun) {
+      for (const name of ways.get(way.at(-1) ?? '')?.filter(isOnward) ?? []) {
+        if (name === start) return [...way, name].join(' → ');
+        known.add(name);
+        further.push([...way, name]);
+      }
+    }
+    begun = further;
   }
-  return [...way.slice(0, shownSteps), ...(way.length > shownSteps ? ['…'] : [])].join(' → ');
+  return [...(begun[0] ?? []), '…'].join(' → ');
 }
 
 function reversed(ways: Ways): Ways {
   const found = new Map<string, string[]>();
-  for (const [name, next] of ways) for (const to of next) push(found, to, name);
+  for (const name of ways.keys()) found.set(name, []);
+  for (const [name, next] of ways) for (const to of next) found.get(to)?.push(name);
   return found;
 }
 
-/** Takes away whatever has no way on, until all that is left has one. */
-function withWayOn(names: ReadonlySet<string>, ways: Ways): Set<string> {
-  const left = new Set(names);
-  const counts = new Map<string, number>();
-  const back = new Map<string, string[]>();
-  for (const name of names) {
-    const next = [...new Set(ways.get(name))].filter((to) => names.has(to));
-    counts.set(name, next.length);
-    for (const to of next) push(back, to, name);
-  }
-  const done = [...names].filter((name) => counts.get(name) === 0);
-  for (let name = done.pop(); name !== undefined; name = done.pop()) {
-    left.delete(name);
-    for (const before of back.get(name) ?? []) {
-      const count = (counts.get(before) ?? 0) - 1;
-      counts.set(before, count);
-      if (count === 0) done.push(before);
+/** All that is reached and was not before, each behind all that it leads to. */
+function walked(starts: readonly string[], ways: Ways, known: Set<string>): string[] {
+  const done: string[] = [];
+  const path: { name: string; next: Iterator<string> }[] = [];
+  const enter = (name: string) => {
+    if (known.has(name) || !ways.has(name)) return;
+    known.add(name);
+    path.push({ name, next: (ways.get(name) ?? []).values() });
+  };
+  for (const start of starts) {
+    enter(start);
+    for (let at = path.at(-1); at; at = path.at(-1)) {
+      const { value, done: isOver } = at.next.next();
+      if (!isOver) enter(value);
+      else if (path.pop()) done.push(at.name);
     }
   }
-  return left;
-}
-
-function push(lists: Map<string, string[]>, key: string, value: string) {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+  return done;
 }

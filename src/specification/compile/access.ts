@@ -134,7 +134,7 @@ export class Access {
   #concerning(action: string, entity: Entity, around: Around, values: Values | null | undefined): Concern[] {
     const own = around.subject?.roles ?? [];
     const roles = this.expand(own);
-    const isBroken = own.some((role) => this.role(role)?.isBroken);
+    const isBroken = [...roles].some((role) => this.role(role)?.isBroken);
     // Gates are judged on the whole truth, whatever the asker may see.
     const truth: Around = { ...around, sight: undefined };
     const scope = values ? scopeOf(entity, values, truth) : undefined;

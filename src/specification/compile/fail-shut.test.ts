@@ -51,6 +51,31 @@ test('a misspelt whenDenied hides what is denied, and none explains it', () => {
   expect(hides(block('roles: { r: {} }'))).toBe(false);
 });
 
+test('whoever inherits a role of which it is not known what it inherits is denied what that one is', () => {
+  const may = (role: string, inherits: string) => {
+    const chapter = block(
+      `roles: { boss: { inherits: [clerk] }, clerk: { inherits: ${inherits} }, guest: {} }\npermissions:\n  - { roles: [boss, clerk], can: all, on: all }\n  - { effect: deny, roles: [guest], can: [delete], on: [a] }`,
+    );
+    const product = compile(read(`${fields}\n## 6. x\n\n${chapter}\n`).specification);
+    const entity = product.entity('a');
+    return entity && product.access.decide('delete', entity, { subject: { id: 'x', roles: [role] } }).answer;
+  };
+  for (const inherits of ['[guest, gest]', 'not shown', '[guest]'])
+    expect([inherits, may('clerk', inherits), may('boss', inherits)]).toEqual([inherits, false, false]);
+  expect(may('boss', '[]')).toBe(true);
+});
+
+test('a screen that is for no role by a slip of the pen is for nobody', () => {
+  const screens = `## 2. x\n\n${block('s: { kind: dashboard, roles: none }')}\n`;
+  const { specification, problems } = read(`${screens}${fields}\n## 6. x\n\n${block('roles: { r: {} }')}\n`);
+  expect(problems.map(({ path }) => path)).toContain('screens.s.roles');
+  expect(
+    compile(specification)
+      .screen('s')
+      ?.isFor({ id: 'x', roles: ['r'] }),
+  ).toBe(false);
+});
+
 test.each(['a.states: { open: { editable: [] } }', '"a.x": { states: { open: { editable: [] } } }'])(
   'of the lifecycle %s nothing may be changed',
   (yaml) => {

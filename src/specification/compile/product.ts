@@ -173,7 +173,8 @@ export class Product {
 
   /** Loads what its expressions need beyond what is here. To be awaited before they are evaluated. */
   async ready(): Promise<void> {
-    if (Object.keys(this.specification.expressions).some((source) => source.includes('matches('))) await loadPatterns();
+    if (Object.keys(this.specification.expressions).some((source) => /\bmatches\s*\(/.test(source)))
+      await loadPatterns();
   }
 
   /** Whether something that is written cannot be used: the fact itself, or (usually) anything inside it. */

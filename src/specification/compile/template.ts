@@ -6,7 +6,7 @@ export class Template {
 
   constructor(written: string) {
     this.written = written;
-    this.#segments = split(written).map((segment) => {
+    this.#segments = split(written.toWellFormed()).map((segment) => {
       const name = /^(?:\{(.+)\}|:(.+))$/su.exec(segment);
       return { text: name?.[1] ?? name?.[2] ?? decode(segment) ?? segment, isParameter: name !== null };
     });
@@ -52,7 +52,7 @@ function split(path: string): string[] {
 
 /** `.` and `..` would be taken for steps of the path, even percent-encoded. */
 function escapeSegment(text: string): string {
-  return /^\.{1,2}$/.test(text) ? `%EF%BC%8E${text.slice(1)}` : encodeURIComponent(text);
+  return /^\.{1,2}$/.test(text) ? `%EF%BC%8E${text.slice(1)}` : encodeURIComponent(text.toWellFormed());
 }
 
 function decode(segment: string): string | undefined {

@@ -25,7 +25,8 @@ export const dateTime: Kind = {
   },
 };
 
-function momentOf(answer: unknown): Date | undefined {
+/** The moment that an answer says, with the zone that it is in. */
+export function momentOf(answer: unknown): Date | undefined {
   if (typeof answer !== 'string' || !written.test(answer) || !Day.parse(answer.slice(0, 10))) return undefined;
   const moment = new Date(answer);
   return isNever(moment) ? undefined : moment;

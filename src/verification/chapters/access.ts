@@ -1,12 +1,12 @@
 import type { Entity, Product, Subject, Values } from '#specification';
 import { isSame } from '#specification/samples';
 import { expectDenied, expectDone } from '../expect.ts';
-import { ExpectedAccess } from '../expected-access.ts';
+import { ExpectedAccess, permissionsAbout } from '../expected-access.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
 import type { Said, Words } from '../words/index.ts';
 import { Writing } from '../writing.ts';
-import { conditionNames, permissionsAbout } from './lifecycles.ts';
+import { conditionNames } from './lifecycles.ts';
 import { expectListed, expectShown } from './shown.ts';
 import { standing } from './standing.ts';
 
@@ -23,14 +23,12 @@ export function accessProofs(product: Product): Proof[] {
 }
 
 function proofsFor(product: Product, role: string, action: Action, entity: Entity): Proof[] {
-  const about = permissionsAbout(product, entity, action, role);
-  const permissions = product.specification.access.permissions ?? [];
-  const factsOf = (path: string) => permissions[Number(path.split('.').at(-1))];
-  const denies = about.filter((path) => factsOf(path)?.effect === 'deny');
-  const allows = about.filter((path) => factsOf(path)?.effect !== 'deny');
+  const concerned = permissionsAbout(product, [role], action, entity);
+  const about = concerned.map(({ path }) => path);
+  const denies = concerned.filter(({ isDeny }) => isDeny);
+  const allows = concerned.filter(({ isDeny }) => !isDeny);
   const isConditional =
-    denies.some((path) => factsOf(path)?.when && !factsOf(path)?.fields) ||
-    (allows.length > 0 && allows.every((path) => factsOf(path)?.when));
+    denies.some(({ when, fields }) => when && !fields) || (allows.length > 0 && allows.every(({ when }) => when));
   const [first = 'access.permissions'] = about;
   const name = ({ claims, report }: Words) => claims.doing(role || report.nobody, action, entity.label.text);
   const proof = (claim: (words: Words) => (what: string) => string, attempt: (stage: Stage) => Promise<Said>) =>
@@ -42,9 +40,9 @@ function proofsFor(product: Product, role: string, action: Action, entity: Entit
         (stage) => tryList(stage, role, entity),
       ),
     ];
-  const limited = about.filter((path) => factsOf(path)?.fields);
-  const isOpen = allows.some((path) => !factsOf(path)?.fields);
-  const isLimited = isOpen ? limited.some((path) => denies.includes(path)) : limited.length > 0;
+  const limited = concerned.filter(({ fields }) => fields);
+  const isOpen = allows.some(({ fields }) => !fields);
+  const isLimited = isOpen ? limited.some(({ isDeny }) => isDeny) : limited.length > 0;
   const hasFields = isLimited && (action === 'update' || action === 'create');
   return [
     ...(isConditional

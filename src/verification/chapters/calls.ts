@@ -118,6 +118,12 @@ async function pages(stage: Stage, call: Call): Promise<Said | undefined> {
   const keys = (items: unknown) => (Array.isArray(items) ? items.map((item: Values) => call.entity.keyOf(item)) : []);
   const page = async (query: string) =>
     expectDone(await stage.perform(subject, 'list', call.entity, undefined, { query }));
+  const access = new ExpectedAccess(stage.product, stage.world);
+  const listed = stage.world
+    .records(call.entity)
+    .filter((record) => access.may(subject, 'list', call.entity, record).may);
+  // Of two there is no second page.
+  if (listed.length < 3) throw new Untried(({ untried }) => untried.tooFew(call.entity.plural.text));
   const first = await page('size=2');
   const isByCursor = call.call.facts.pagination === 'cursor';
   const second = await page(
@@ -125,12 +131,8 @@ async function pages(stage: Stage, call: Call): Promise<Said | undefined> {
   );
   const [one, two] = [keys(first.body.items), keys(second.body.items)];
   const isCounted = isByCursor || typeof first.body.total === 'number';
-  if (one.length !== 2 || !isCounted || one.some((key) => two.includes(key)))
+  if (one.length !== 2 || two.length === 0 || !isCounted || one.some((key) => two.includes(key)))
     throw new Contradiction(({ contradicted }) => contradicted.secondPage(second.asked));
-  const access = new ExpectedAccess(stage.product, stage.world);
-  const listed = stage.world
-    .records(call.entity)
-    .filter((record) => access.may(subject, 'list', call.entity, record).may);
   if (!isByCursor && first.body.total !== listed.length)
     throw otherValue(first.asked, 'total', first.body.total, listed.length);
   return ({ proven }) => proven.of(one.length + two.length, stage.world.records(call.entity).length);

@@ -1,7 +1,7 @@
 import type { Entity, Lifecycle, Product, Subject, Transition, Values } from '#specification';
 import { restsOn } from '#specification/samples';
 import { expectDeclared, expectDenied, expectDone, expectStatus, otherValue } from '../expect.ts';
-import { ExpectedAccess } from '../expected-access.ts';
+import { ExpectedAccess, permissionsAbout } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
 import { perturbations } from '../search/perturbations.ts';
 import { someOfEachState } from '../search/starts.ts';
@@ -57,7 +57,7 @@ function transitionProofs(entity: Entity, lifecycle: Lifecycle, transition: Tran
         path,
         ({ claims, report }) => claims.leaves(name, state, role || report.nobody),
         (stage) => take(stage, { entity, transition, state, role, isPassed: true }, leaves),
-        permissionsAbout(product, entity, transition.name, role),
+        permissionsAbout(product, [role], transition.name, entity).map(({ path }) => path),
       ),
     );
     if (!leaves || !transition.guard) return byRole;
@@ -176,20 +176,6 @@ export function conditionNames(entity: Entity, action: string): string[] {
     ({ can, on }) => (can === 'all' || can?.includes(action)) && (on === 'all' || on?.includes(entity.name)),
   );
   return about.flatMap(({ when }) => [...restsOn(entity, product.expression(when))]);
-}
-
-/** The permissions by which somebody of a role does something. */
-export function permissionsAbout(product: Product, entity: Entity, action: string, role: string): string[] {
-  const { access } = product.specification;
-  const inherited = new Set([role]);
-  for (const one of inherited) for (const next of access.roles?.[one]?.inherits ?? []) inherited.add(next);
-  return (access.permissions ?? []).flatMap(({ roles, can, on }, index) => {
-    const isAbout =
-      (roles?.some((one) => inherited.has(one)) ?? true) &&
-      (can === 'all' || can?.includes(action)) &&
-      (on === 'all' || on?.includes(entity.name));
-    return isAbout ? [`access.permissions.${index}`] : [];
-  });
 }
 
 /** What a state lets be changed, and what it does not. */

@@ -55,7 +55,9 @@ async function remove(stage: Stage, referring: Referring): Promise<Said> {
   }
   expectDone(answer);
   const sees = (subject: Subject) => access.maySee(subject, 'read', entity, holder, own.name);
-  const after = await stage.perform(stage.subjects().find(sees) ?? remover, 'read', entity, holder);
+  const seer = stage.subjects().find(sees);
+  if (!seer) throw new Untried(({ untried }) => untried.nobodySees(entity.label.text));
+  const after = await stage.perform(seer, 'read', entity, holder);
   if (onDelete === 'cascade') expectStatus(after, 404, 403);
   else if (mentions(expectDone(after).body[own.name], to.keyOf(target)))
     throw new Contradiction(({ contradicted }) => contradicted.stillReferred(after.asked));

@@ -1,4 +1,4 @@
-import type { Product } from '#specification';
+import { type Expression, isObject, type Product } from '#specification';
 import { proofOf } from '../proof.ts';
 import type { Result } from '../prove.ts';
 import type { Said, Words } from '../words/index.ts';
@@ -52,19 +52,20 @@ function whyNothing(product: Product, path: string): Said {
   return isOfItself ? openStatus(status) : ({ open }) => open.nothingRests;
 }
 
-/** Whether a fact names a constant, itself or in something computed that it rests on. */
-function names({ specification, entities }: Product, path: string, constant: string, depth = 0): boolean {
-  const written = path
+/** Whether a fact names a constant: in itself, in its condition, or in something computed that it rests on. */
+function names(product: Product, path: string, constant: string): boolean {
+  const found = path
     .split('.')
-    .reduce<unknown>((facts, key) => (facts as Record<string, unknown> | undefined)?.[key], specification);
-  if (typeof written !== 'string' || depth > 4) return false;
-  if (new RegExp(`(?<![\\p{L}\\p{N}_])constants\\.${constant}(?![\\p{L}\\p{N}_])`, 'u').test(written)) return true;
-  return entities.some(({ fields }) =>
-    fields.some(
-      (field) =>
-        field.computed &&
-        written.includes(`.${field.name}`) &&
-        names(field.product, `${field.path}.computed`, constant, depth + 1),
-    ),
-  );
+    .reduce<unknown>((facts, key) => (facts as Record<string, unknown> | undefined)?.[key], product.specification);
+  const written = isObject(found) ? found.when : found;
+  const computed = product.entities.flatMap(({ fields }) => fields.filter((field) => field.computed));
+  const seen = new Set<Expression>();
+  const doesName = (expression: Expression | undefined): boolean => {
+    if (!expression || seen.has(expression)) return false;
+    seen.add(expression);
+    const all = expression.names;
+    if (all.some(([root, name]) => root === 'constants' && name === constant)) return true;
+    return computed.some((field) => all.some((steps) => steps.includes(field.name)) && doesName(field.computed));
+  };
+  return typeof written === 'string' && doesName(product.expression(written));
 }

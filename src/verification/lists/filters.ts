@@ -11,6 +11,7 @@ import {
 } from '#specification';
 import { type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
+import { numberIn } from '../values/broken-by.ts';
 import type { Said } from '../words/index.ts';
 import { answersAt, wordsAt } from './answers-at.ts';
 import { entitiesOf, expectRecords, listAs, recordsOf, seeingAll } from './listed.ts';
@@ -101,6 +102,8 @@ function isBetween(answer: unknown, from: unknown, to: unknown): boolean {
   return (from === '' || !isLess(answer, from)) && (to === '' || !isLess(to, answer));
 }
 
+/** Numbers and lengths of time by how much they are, days and moments as they are written. */
 function isLess(a: unknown, b: unknown): boolean {
-  return typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b);
+  const [one, other] = [numberIn(a), numberIn(b)];
+  return one !== undefined && other !== undefined ? one < other : String(a) < String(b);
 }

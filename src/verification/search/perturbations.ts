@@ -48,7 +48,10 @@ function moved(fields: readonly Field[], record: Values, days: number): Values {
   for (const { name, kindName } of fields) {
     const value = record[name];
     if (typeof value !== 'string' || (kindName !== 'date' && kindName !== 'dateTime')) continue;
-    const time = new Date(Date.parse(value) + days * dayLength).toISOString();
+    const before = Date.parse(value);
+    // Of what another server has kept.
+    if (Number.isNaN(before)) continue;
+    const time = new Date(before + days * dayLength).toISOString();
     later[name] = kindName === 'date' ? time.slice(0, 10) : time;
   }
   return later;

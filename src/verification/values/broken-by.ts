@@ -7,7 +7,7 @@ const number = (holds: (value: number, limit: number) => boolean) => (value: unk
   return found === undefined || holds(found, limit);
 };
 /** A number, or how many milliseconds a duration of days, hours and minutes has, or lie between midnight and a time. */
-function numberIn(value: unknown): number | undefined {
+export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   const time = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(String(value));
   if (time) return Number(time[1]) * 3_600_000 + Number(time[2]) * 60_000 + Number(time[3] ?? 0) * 1000;
@@ -21,8 +21,11 @@ const sized = (holds: (size: number, limit: number) => boolean, isText: boolean)
   return !Array.isArray(value) || holds(value.length, limit);
 };
 /** How many bytes are in a file that an answer holds; none in one that lies elsewhere. */
-const bytesOf = (value: unknown) =>
-  typeof value === 'string' && value.startsWith('data:') ? atob(value.slice(value.indexOf(',') + 1)).length : 0;
+const bytesOf = (value: unknown) => {
+  const [, about = '', content = ''] = /^data:([^,]*),(.*)$/s.exec(String(value)) ?? [];
+  if (about.endsWith(';base64')) return Math.floor((content.replace(/=+$/, '').length * 3) / 4);
+  return new TextEncoder().encode(content.replaceAll(/%[0-9a-f]{2}/gi, '.')).length;
+};
 const least = (size: number, limit: number) => size >= limit;
 const most = (size: number, limit: number) => size <= limit;
 

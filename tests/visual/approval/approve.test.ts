@@ -10,7 +10,7 @@ import { pictureName } from '../picture.ts';
 import { commandsOf } from '../report/commands.ts';
 import { type Change, keepPicture, ReportFolder, type Results } from '../results.ts';
 import { acceptedOf } from './accepted.ts';
-import { approve } from './approve.ts';
+import { approve, keepAccepted } from './approve.ts';
 
 const environment = { browser: '1', platform: 'x', flags: 'f', fonts: 'f', language: 'mm/dd/yyyy' };
 
@@ -98,6 +98,18 @@ describe('approving', () => {
       'an-iconbutton--overview/light-desktop',
     ]);
     expect(baselines.read()).toMatchObject({ environment, commit: 'abc', filter: ['button'] });
+  });
+
+  test('of two at once loses nothing of either', async () => {
+    const changes = [await found('one'), await found('other')];
+    report.write(results(changes));
+    expect(await approve([], report, baselines)).toBe(0);
+    const again = [await found('one', 'dark phone'), await found('other', 'dark phone')];
+    report.write(results(again));
+    await Promise.all(again.map((change) => keepAccepted([change], results(again), report, baselines)));
+    expect(Object.keys(baselines.read()?.pictures ?? {}).sort()).toEqual(
+      ['one', 'other'].flatMap((story) => [`${story}/dark-phone`, `${story}/light-desktop`]),
+    );
   });
 
   test('takes nothing at all where a name is unknown, and says which is nearest', async () => {

@@ -69,7 +69,6 @@ export async function keepAccepted(
       'These pictures were taken in another environment than the baselines: accept all of them, or none.',
       exitCodes.usage,
     );
-  const pictures: Manifest['pictures'] = { ...before?.pictures };
   // Read and checked before anything is written.
   const taken = accepted.map(({ kind, hash = '', ...change }) => {
     const png = kind === 'removed' ? undefined : readFileSync(report.captured(change));
@@ -84,11 +83,11 @@ export async function keepAccepted(
     return { ...change, hash, png, spoken, looks };
   });
   const written: string[] = [];
+  const kept: Manifest['pictures'] = {};
   try {
     for (const { story, title, mode, hash, ignored, png, spoken, looks } of taken) {
       const shot = { story, title, mode };
       written.push(baselines.path(shot));
-      delete pictures[pictureName(shot)];
       if (!png) {
         baselines.remove(shot);
         continue;
@@ -96,9 +95,14 @@ export async function keepAccepted(
       await baselines.keep(shot, png);
       baselines.keepSpoken(shot, spoken);
       baselines.keepLooks(shot, looks);
-      pictures[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
+      kept[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
     }
-    baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, before?.rests), pictures });
+    // Another review may have accepted something meanwhile.
+    const now = before && baselines.read();
+    const names = new Set(accepted.map(pictureName));
+    const others = Object.entries(now?.pictures ?? {}).filter(([name]) => !names.has(name));
+    const pictures = { ...Object.fromEntries(others), ...kept };
+    baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, now?.rests), pictures });
   } catch (error) {
     throw notWritable(error, written, taken.length, baselines);
   }

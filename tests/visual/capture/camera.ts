@@ -6,6 +6,7 @@ import { mediaOf, modesOf } from './modes.ts';
 import type { Chromatic } from './page/chromatic.ts';
 import type { Measured, Shown } from './page/driver.ts';
 import type { LateProblem, Problem } from './page/problem.ts';
+import { asOne, keyOf, lost, type Plan, shotOf, sizeOf, speakingOf, themeOf, worst } from './plan.ts';
 import { type Patience, PreviewPage } from './preview-page.ts';
 import { force } from './pseudo-state.ts';
 import { spokenIn } from './speaking.ts';
@@ -15,17 +16,6 @@ import { within } from './within.ts';
 /** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
 const margin = 16;
 const tallest = 6000;
-
-interface Plan {
-  story: StoryEntry;
-  chromatic: Chromatic;
-  modes: Mode[];
-  /** Those of all its modes in which it may say something else. */
-  speaking: Set<string>;
-  shots: Captured[];
-  /** Nothing more can be seen of it. */
-  isOver: boolean;
-}
 
 /** Shoots stories in one page, one after the other; a page in which a story failed is not used for the next. */
 export class Camera {
@@ -100,13 +90,28 @@ export class Camera {
   }
 
   async #plan(story: StoryEntry, usual: readonly Mode[], isAsked: (mode: Mode) => boolean): Promise<Plan> {
-    const { page } = await this.#open();
-    const { chromatic, problem } = await page.evaluate((id) => window.ninefoldVisual.load(id), story.id);
+    const { chromatic, problem } = await this.#load(story);
     const all = chromatic.disableSnapshot ? [] : modesOf(chromatic, usual);
     const modes = all.filter(isAsked);
     const plan: Plan = { story, chromatic, modes, speaking: speakingOf(all), shots: [], isOver: modes.length === 0 };
     if (problem) this.#giveUp(plan, modes, problem);
     return plan;
+  }
+
+  /** What a story says of its pictures; of a page that is lost, or does not answer, that. */
+  async #load({ id }: StoryEntry): Promise<{ chromatic: Chromatic; problem?: Problem }> {
+    try {
+      const { page } = await this.#open();
+      return await this.#answer(page.evaluate((story) => window.ninefoldVisual.load(story), id));
+    } catch (error) {
+      await this.close();
+      return { chromatic: {}, problem: lost(error) };
+    }
+  }
+
+  /** A page in an endless loop answers nothing: its story has failed, and the next one is shown in another page. */
+  #answer<Value>(asked: Promise<Value>): Promise<Value> {
+    return within(asked, 2 * this.#patience.story + 10_000);
   }
 
   async #shootAt(size: { width: number; height: number }, plan: Plan, modes: Mode[]) {
@@ -120,12 +125,13 @@ export class Camera {
         if (!plan.isOver) await this.#shootIn(preview, plan, mode, mode === ordered[0]);
       }
       // What is read out of it after its last picture takes its time. Of a page that is stuck nothing can be asked.
-      const after = plan.isOver ? [] : await preview.page.evaluate(() => window.ninefoldVisual.problems());
+      const after = plan.isOver
+        ? []
+        : await this.#answer(preview.page.evaluate(() => window.ninefoldVisual.problems()));
       for (const problem of after) this.#onLate?.({ ...problem, story: id });
       this.#shown.push(id);
     } catch (error) {
-      const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      this.#giveUp(plan, modes, { message: `the page was lost: ${message}` });
+      this.#giveUp(plan, modes, lost(error));
     }
     if (plan.shots.some(({ failure }) => failure)) await this.close();
   }
@@ -142,7 +148,7 @@ export class Camera {
     const isStuck = played?.isStuck || shown.isStuck;
     this.#globals = mode.globals;
     if (chromatic.delay) await page.waitForTimeout(chromatic.delay);
-    const rest = () => page.evaluate((said) => window.ninefoldVisual.rest(said), chromatic);
+    const rest = () => this.#answer(page.evaluate((said) => window.ninefoldVisual.rest(said), chromatic));
     await rest();
     if (preview.isWaiting) {
       await preview.allIsHere(this.#patience.rest);
@@ -153,7 +159,9 @@ export class Camera {
     if (mode.state && !release && problems.length === 0) return;
     if (release) await rest();
     const measure = () =>
-      page.evaluate((selectors) => window.ninefoldVisual.measure(selectors), chromatic.ignoreSelectors ?? []);
+      this.#answer(
+        page.evaluate((selectors) => window.ninefoldVisual.measure(selectors), chromatic.ignoreSelectors ?? []),
+      );
     let measured = await measure();
     let png = await this.#picture(preview, measured, chromatic);
     // What is only loaded where it is seen comes while the picture is taken, and may make room for itself.
@@ -163,7 +171,7 @@ export class Camera {
       measured = await measure();
       png = await this.#picture(preview, measured, chromatic);
     }
-    problems.push(...(await page.evaluate(() => window.ninefoldVisual.problems())));
+    problems.push(...(await this.#answer(page.evaluate(() => window.ninefoldVisual.problems()))));
     const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
     for (const address of preview.takeAbsent())
       problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
@@ -197,7 +205,7 @@ export class Camera {
   async #picture(preview: PreviewPage, { bottom }: Measured, { cropToViewport }: Chromatic): Promise<Buffer> {
     const { width, height } = this.#size;
     const wanted = Math.min(Math.max(bottom + margin, 48), cropToViewport ? height : tallest);
-    const { data } = await preview.session.send('Page.captureScreenshot', {
+    const taken = preview.session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       captureBeyondViewport: wanted > height,
@@ -209,6 +217,7 @@ export class Camera {
         scale: 1,
       },
     });
+    const { data } = await this.#answer(taken);
     return Buffer.from(data, 'base64');
   }
 
@@ -226,7 +235,7 @@ export class Camera {
       as.globals,
       isAnew,
     ] as const);
-    return within(show, 2 * this.#patience.story + 10_000);
+    return this.#answer(show);
   }
 
   async #tell(page: Page, { media, globals }: Pick<Mode, 'media' | 'globals'>) {
@@ -256,43 +265,4 @@ export class Camera {
     this.#shown = [];
     this.#told = '';
   }
-}
-
-/** Of a story that failed in one mode nothing can be trusted in the others. */
-function asOne({ shots }: Plan): Captured[] {
-  const failed = shots.find(({ failure }) => failure);
-  if (!failed?.failure) return shots;
-  const { message, stack } = failed.failure;
-  return shots.map((shot) => ({
-    ...shot,
-    failure: shot.failure ?? { message: `failed in ${failed.mode}: ${message}`, stack },
-  }));
-}
-
-/** What was thrown says more than what was logged about it. */
-function worst(problems: readonly Problem[]): Problem | undefined {
-  return problems.find(({ message }) => !message.startsWith('console.error')) ?? problems[0];
-}
-
-function shotOf({ story }: Plan, mode: Mode) {
-  return { story: story.id, title: `${story.title}: ${story.name}`, mode: mode.name };
-}
-
-function sizeOf({ width, height }: { width: number; height: number }): string {
-  return `${width}x${height}`;
-}
-
-/** Theme, forced colours and what a pointer does change how it looks alone: the first of such modes speaks for them. */
-function speakingOf(modes: readonly Mode[]): Set<string> {
-  const saying = ({ globals: { theme, ...globals }, width, height, media }: Mode) =>
-    JSON.stringify([keyOf(globals), width, height, media?.media]);
-  return new Set([...Map.groupBy(modes, saying).values()].flatMap(([first]) => first?.name ?? []));
-}
-
-function themeOf({ globals: { theme } }: Mode): Record<string, unknown> {
-  return theme === undefined ? {} : { theme };
-}
-
-function keyOf(globals: Record<string, unknown>): string {
-  return JSON.stringify(Object.entries(globals).sort());
 }

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Approved, Baselines, hashOf, type Manifest } from '../baselines.ts';
+import { keptWithin } from '../comparison/left-out.ts';
 import { decisionsOf } from '../decisions/decisions.ts';
 import { firstWord } from '../decisions/nearest.ts';
 import { fixtureStory, serveFixture } from '../fixture/serve.ts';
@@ -178,4 +179,13 @@ test('areas to be ignored are left out, and differences under the threshold of a
   await approve('tolerant', blot(30, 20, 'rgb(60, 80, 210)'));
   const { changes } = await holdAll(['marked-ignore', 'tolerant']);
   expect(changes.map(({ story }) => story)).toEqual(['marked-ignore', 'tolerant']);
+});
+
+test('what is left out hides nothing that was not left out when it was approved', () => {
+  const known = { x: 10, y: 10, width: 80, height: 16 };
+  expect(keptWithin([known], [{ ...known, width: 84 }])).toEqual([{ ...known, width: 84 }]);
+  expect(keptWithin([known], [{ x: 0, y: 0, width: 300, height: 200 }])).toEqual([
+    { x: 0, y: 0, width: 106, height: 42 },
+  ]);
+  expect(keptWithin([], [known])).toEqual([]);
 });

@@ -12,6 +12,13 @@ function picture(changed: [x: number, y: number][] = [], by = 60): Pixels {
   return { data, width, height };
 }
 
+/** White, with lines from above to below, a pixel wide. */
+function standing(...lines: [x: number, color: number[]][]): Pixels {
+  const data = new Uint8Array(width * height * 4).fill(255);
+  for (const [x, color] of lines) for (let y = 5; y < height - 5; y++) data.set(color, (y * width + x) * 4);
+  return { data, width, height };
+}
+
 const row = (length: number, y = 10, step = 1): [number, number][] =>
   Array.from({ length }, (_, index) => [5 + index * step, y]);
 
@@ -27,6 +34,22 @@ describe('what a person could see is a difference', () => {
 
   test('a colour three steps off, over a line', () => {
     expect(differences(picture(), picture(row(20), 3))).toHaveLength(1);
+  });
+
+  test.each([
+    ['another hue', [180, 110, 110], [150, 150, 110]],
+    ['another hue as dark', [75, 0, 0], [0, 75, 0]],
+    ['a fainter grey', [150, 150, 150], [186, 186, 186]],
+  ])('a hairline that stands has %s', (_, was, is) => {
+    expect(differences(standing([20, was]), standing([20, is]))).toHaveLength(1);
+  });
+
+  test('two hairlines that have changed colours', () => {
+    const [dark, light] = [
+      [102, 102, 102],
+      [154, 154, 154],
+    ];
+    expect(differences(standing([10, dark], [40, light]), standing([10, light], [40, dark]))).toHaveLength(2);
   });
 
   test('one pixel that was there', () => {

@@ -1,6 +1,21 @@
 import type { Area } from '../capture/page/driver.ts';
 import type { Pixels } from './compare.ts';
 
+/** What is left out may be a little larger each time, as the time of day is; in CSS pixels. */
+const slack = 16;
+
+/** What is left out now, as far as it lies where something was left out when the picture was approved. */
+export function keptWithin(approved: readonly Area[], areas: readonly Area[]): Area[] {
+  return approved.flatMap((known) =>
+    areas.flatMap((area) => {
+      const [x, y] = [Math.max(area.x, known.x - slack), Math.max(area.y, known.y - slack)];
+      const width = Math.min(area.x + area.width, known.x + known.width + slack) - x;
+      const height = Math.min(area.y + area.height, known.y + known.height + slack) - y;
+      return width > 0 && height > 0 ? [{ x, y, width, height }] : [];
+    }),
+  );
+}
+
 /** The picture with areas blank, so that nothing in them counts. */
 export function leaveOut(picture: Pixels, areas: readonly Area[]): Pixels {
   if (areas.length === 0) return picture;

@@ -11,6 +11,10 @@ const lost = 0.85;
 const astray = 0.35;
 /** What moves takes as much as it gives: of all differences so much may be left, added up with their signs. */
 const oneSided = 0.35;
+/** What stays where it is and has another colour gives and takes nothing: more than that part of all differences, and of its ink a row. */
+const still = 0.9;
+const recoloured = 0.27;
+const hue = 0.08;
 /** A layer moves all letters of a line alike, but for a quarter of a pixel here and there: other gaps between them do not. */
 const apart = 0.42;
 /** A fainter contrast is counted as this one, along a row; a drawing as faint as that is no text. */
@@ -23,21 +27,22 @@ const faintest = 24;
  */
 export function withoutReRastered(before: Pixels, after: Pixels, groups: readonly Group[]): Group[] {
   const suspects = new Set<Group>();
-  let gain = 0;
-  let sum = 0;
+  const all = channels.map((): Movement => ({ gain: 0, sum: 0, contrast: 0 }));
   for (const group of groups) {
     const moved = movementOf(before, after, group);
     if (!moved) continue;
     suspects.add(group);
-    gain += moved.gain;
-    sum += moved.sum;
+    for (const [channel, total] of all.entries()) add(total, moved[channel]);
   }
-  if (Math.abs(gain) > oneSided * sum) return [...groups];
+  if (all.some(({ gain, sum }) => Math.abs(gain) > oneSided * sum)) return [...groups];
   const letters = [...suspects].filter((group) => !isLine(group, group.members, before.width));
   for (const line of linesOf(letters))
     if (Math.abs(driftIn(before, after, boxAround(line))) > apart) for (const group of line) suspects.delete(group);
   return groups.filter((group) => !suspects.has(group));
 }
+
+/** Red, green and blue. */
+const channels = [0, 1, 2] as const;
 
 interface Movement {
   gain: number;
@@ -45,21 +50,35 @@ interface Movement {
   contrast: number;
 }
 
-/** How much ink moves in a group; undefined where some row gains, loses, or carries it too far. */
-function movementOf(before: Pixels, after: Pixels, { x, y, width, height }: Group): Movement | undefined {
-  const total: Movement = { gain: 0, sum: 0, contrast: 0 };
+/** How much ink moves in a group, by channel; undefined where some row gains, loses, or carries it too far. */
+function movementOf(before: Pixels, after: Pixels, { x, y, width, height }: Group): Movement[] | undefined {
   const start = Math.max(0, x - 2);
   const end = Math.min(before.width, x + width + 2);
-  for (let row = y; row < y + height; row++) {
-    for (let channel = 0; channel < 3; channel++) {
+  const totals: Movement[] = [];
+  const gains: number[] = [];
+  for (const channel of channels) {
+    const total: Movement = { gain: 0, sum: 0, contrast: 0 };
+    let rows = 0;
+    for (let row = y; row < y + height; row++) {
       const moved = alongRow(before, after, (row * before.width + start) * 4 + channel, end - start);
       if (!moved) return undefined;
-      total.gain += moved.gain;
-      total.sum += moved.sum;
-      total.contrast = Math.max(total.contrast, moved.contrast);
+      if (moved.sum > 0) rows++;
+      add(total, moved);
     }
+    const isStill = Math.abs(total.gain) > still * total.sum;
+    gains.push(isStill ? total.gain / (rows * Math.max(total.contrast, faintest)) : 0);
+    totals.push(total);
   }
-  return total.contrast > faintest ? total : undefined;
+  const [least, most] = [Math.min(...gains), Math.max(...gains)];
+  // The edge of a stem is lighter, or darker, in every channel alike.
+  if (Math.max(-least, most) > recoloured || Math.min(-least, most) > hue) return undefined;
+  return totals.some(({ contrast }) => contrast > faintest) ? totals : undefined;
+}
+
+function add(total: Movement, { gain, sum, contrast }: Movement = { gain: 0, sum: 0, contrast: 0 }) {
+  total.gain += gain;
+  total.sum += sum;
+  total.contrast = Math.max(total.contrast, contrast);
 }
 
 /** One channel of a row: what was gained so far is what lies between here and where it came from. */

@@ -7,7 +7,7 @@ import type { Pixels } from './compare.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
 import { explained } from './explained.ts';
 import { knownIn, writtenLooks } from './facts.ts';
-import { leaveOut, withTolerance } from './left-out.ts';
+import { keptWithin, leaveOut, withTolerance } from './left-out.ts';
 import { type Place, placesOf } from './places.ts';
 import { familyIn, wholeIn } from './whole.ts';
 
@@ -83,7 +83,7 @@ async function boxesOf(
   before: Captured['ignored'] = [],
   looked?: string,
 ): Promise<Place[]> {
-  const areas = [...ignored, ...before];
+  const areas = [...before, ...keptWithin(before, ignored)];
   const seen = async (picture: string | Buffer) => leaveOut(await readPixels(picture), areas);
   const was = await seen(path);
   const changedIn = (is: Pixels) => {

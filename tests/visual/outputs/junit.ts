@@ -8,7 +8,8 @@ import type { Change, Results } from '../results.ts';
 export function junitReport({ taken, seconds, changes, missing }: Results, decisions: readonly Decision[]): string {
   const failed = changes.filter(({ kind }) => kind === 'failed').length;
   const unknown = missing ? 1 : 0;
-  const equal = taken - changes.filter(({ kind }) => kind !== 'removed').length;
+  // Of a story that failed also what was not taken is told.
+  const equal = Math.max(0, taken - changes.filter(({ kind }) => kind !== 'removed').length);
   const name = escaped(`${counted(equal, 'picture')} as approved`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="pictures" tests="${changes.length + 1 + unknown}" failures="${changes.length - failed}" errors="${failed + unknown}" time="${seconds.toFixed(3)}">

@@ -38,12 +38,10 @@ export class Desk {
   }
 
   decided(): Decided {
+    const now = this.#ofThisRun();
     const manifest = this.#baselines.read();
     const rejected = readRejections(this.#report);
     const { changes } = this.results;
-    const now = this.#report.read();
-    if (!isOfOneRun(now, this.results))
-      throw new Stop('Another run was made meanwhile: begin the review again to see what it found.');
     return {
       left: now?.changes.map(pictureName),
       accepted: changes.filter((change) => isAccepted(change, manifest)).map(pictureName),
@@ -84,6 +82,14 @@ export class Desk {
     return this.decided();
   }
 
+  /** What the report says by now. Throws where it is another run's: nothing that is decided here is about that. */
+  #ofThisRun(): Results | undefined {
+    const now = this.#report.read();
+    if (!isOfOneRun(now, this.results))
+      throw new Stop('Another run was made meanwhile: begin the review again to see what it found.');
+    return now;
+  }
+
   #forget(changes: readonly Change[]) {
     const rejected = readRejections(this.#report);
     const left = Object.entries(rejected).filter(([name]) => !changes.some((change) => pictureName(change) === name));
@@ -91,6 +97,7 @@ export class Desk {
   }
 
   #named(names: readonly string[]): Change[] {
+    this.#ofThisRun();
     const known = new Map(this.results.changes.map((change) => [pictureName(change), change]));
     return names.map((name) => {
       const change = known.get(name);

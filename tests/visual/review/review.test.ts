@@ -166,6 +166,17 @@ describe('accepting', () => {
     expect(changedFiles(before)).toEqual([]);
   });
 
+  test('of an earlier run is not taken back, and nothing is touched', async () => {
+    await post('accept', ['a--b/light-phone', 'a--bc/light-phone']);
+    const run = report.read();
+    if (run) report.write({ ...run, seconds: 2 });
+    const before = files();
+    const answer = await post('undo', ['a--b/light-phone', 'a--bc/light-phone']);
+    expect(answer.ok).toBe(false);
+    expect(await answer.text()).toContain('Another run was made meanwhile');
+    expect(changedFiles(before)).toEqual([]);
+  });
+
   test('many at once lose nothing', async () => {
     await Promise.all(
       ['a--b/light-phone', 'a--b/dark-phone', 'a--bc/light-phone'].map((name) => post('accept', [name])),

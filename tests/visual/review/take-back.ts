@@ -29,19 +29,23 @@ export function takeBack(
   const accepted = changes.filter((one) => isAccepted(one, manifest));
   if (!manifest || accepted.length === 0) return;
   const pictures = { ...manifest.pictures };
-  for (const change of accepted) {
+  const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+  // Read before anything is written: of a report that is not whole nothing is taken back.
+  const earlier = accepted.map((change) => ({
+    change,
+    picture: change.approved === undefined ? undefined : readFileSync(report.before(change)),
+    spoken: textOf(report.spokenBefore(change)),
+    looks: textOf(report.looksBefore(change)),
+  }));
+  for (const { change, picture, spoken, looks } of earlier) {
     const { story, title, mode, approved } = change;
     const name = pictureName(change);
-    if (approved === undefined) {
+    if (approved === undefined || !picture) {
       baselines.remove(change);
       delete pictures[name];
       continue;
     }
-    const picture = readFileSync(report.before(change));
     writeFileSync(baselines.path(change), picture);
-    const [spoken, looks] = [report.spokenBefore(change), report.looksBefore(change)].map((path) =>
-      existsSync(path) ? readFileSync(path, 'utf8') : undefined,
-    );
     baselines.keepSpoken(change, spoken);
     baselines.keepLooks(change, looks);
     const kept = against?.pictures[name];

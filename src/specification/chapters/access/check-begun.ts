@@ -18,24 +18,33 @@ export function checkBegun(checker: Checker) {
     }),
   );
   if (!permissions.some(({ fields }) => fields)) return;
+  const named = permissions.map(({ on }) => (on === 'all' ? undefined : new Set(on)));
+  const creating = permissions.map(({ can }) => covers(can, 'create'));
+  const demanded = new Map(Object.keys(entities).map((name) => [name, demandedOf(checker, name)]));
+  let told = 0;
   for (const role of Object.keys(access.roles ?? {})) {
     const own = withInherited(role, access.roles ?? {});
-    const concerning = permissions.filter(
-      ({ roles, can }) => roles?.some((name) => own.has(name)) && covers(can, 'create'),
+    const concerning = permissions.flatMap(({ roles }, index) =>
+      creating[index] && roles?.some((name) => own.has(name)) ? [index] : [],
     );
-    const limited = concerning.filter(({ fields }) => fields);
-    for (const entity of Object.keys(entities).filter((name) => limited.some(({ on }) => covers(on, name)))) {
-      const here = concerning.filter(({ on }) => covers(on, entity));
-      const missing = demandedOf(checker, entity).filter((field) => !mayGive(field, here));
-      if (missing.length > 0)
-        checker.warn(`${here.findLast(({ fields }) => fields)?.path}.fields`, 'access.begun', {
-          role,
-          owner: entity,
-          names: several(missing),
-        });
+    if (!concerning.some((index) => permissions[index]?.fields)) continue;
+    for (const [entity, fields] of demanded) {
+      if (fields.length === 0) continue;
+      const here = concerning.flatMap((index) => {
+        const permission = permissions[index];
+        return permission && (named[index]?.has(entity) ?? true) ? [permission] : [];
+      });
+      const limited = here.findLast((one) => one.fields);
+      const missing = limited ? fields.filter((field) => !mayGive(field, here)) : [];
+      if (missing.length === 0) continue;
+      // Whoever is told so much mends the permission, not each role.
+      if (++told > mostTold) return;
+      checker.warn(`${limited?.path}.fields`, 'access.begun', { role, owner: entity, names: several(missing) });
     }
   }
 }
+
+const mostTold = 100;
 
 /** Whether somebody may give a field who is concerned by these; what rests on a record may be so. */
 function mayGive(field: string, permissions: readonly PermissionFacts[]): boolean {

@@ -144,3 +144,10 @@ test('what is allowed and denied alike is allowed for nobody', () => {
   expect(access(both('roles: [boss], can: [delete], on: [t]'))).toEqual([]);
   expect(access(both('roles: [boss], can: [read], on: [t], when: record.n > 3'))).toEqual([]);
 });
+
+test('what only lies between two circles is in none, and each way comes back', () => {
+  const inherits = { a: '[x, b]', b: '[a, m]', m: '[x]', x: '[y]', y: '[x]' };
+  const written = Object.entries(inherits).map(([name, of]) => `${name}: { inherits: ${of} }`);
+  const circles = access(`roles: { ${written.join(', ')} }`).map((line) => line.split('in a circle: ')[1]);
+  expect(circles.filter(Boolean).sort()).toEqual(['a → b → a', 'b → a → b', 'x → y → x', 'y → x → y']);
+});

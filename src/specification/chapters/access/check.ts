@@ -21,7 +21,7 @@ export function checkAccess(checker: Checker) {
     checker.eachKnown(`access.roles.${name}.inherits`, 'role', inherits, names.roles);
   const ways = new Map(roles.map(([name, { inherits }]) => [name, inherits ?? []]));
   const circles = inCircles(ways);
-  for (const name of circles)
+  for (const name of circles.keys())
     checker.error(`access.roles.${name}.inherits`, 'access.circle', { circle: wayRound(name, circles, ways) });
   checkUsers(checker);
   if (specification.access.permissions === null)

@@ -74,6 +74,8 @@ function checkParameters(checker: Checker, path: string, { entity, does }: CallF
 /** What goes with a method or an action, and with no other. */
 function checkMethod(checker: Checker, at: string, call: CallFacts) {
   const method = methodOf(call);
+  if (method === 'GET' && call.does && call.does !== 'list' && call.does !== 'read')
+    checker.error(`${at}.method`, 'call.changes', { does: call.does, method: usualMethod(call.does) });
   const hasBody = method !== 'GET' && method !== 'DELETE';
   if (call.body && call.body.length > 0 && !hasBody) checker.warn(`${at}.body`, 'call.body', { method });
   if (call.pagination && call.does && call.does !== 'list')

@@ -1,9 +1,13 @@
+import * as z from 'zod/mini';
 import { isColor } from '../../color.ts';
 import type { LimitName } from '../../compile/field.ts';
 import { Day, lengthOf } from '../../expressions/values.ts';
 import { attachmentOf, isAccepted } from '../../fields/attachment.ts';
+import { canonical } from '../../fields/canonical.ts';
+import { momentOf } from '../../fields/date-time.ts';
 import { kindOf } from '../../fields/index.ts';
 import { isTime, millisecondsOf } from '../../fields/time.ts';
+import { isSafeLink } from '../../link.ts';
 import { isPhone } from '../../phone.ts';
 import type { Limits } from '../limits.ts';
 import { choicesOf } from '../typing/fields.ts';
@@ -18,12 +22,14 @@ export type Refusal =
   | 'date'
   | 'datetime'
   | 'duration'
+  | 'email'
   | 'pattern'
   | 'phone'
   | 'text'
   | 'time'
   | 'type'
-  | 'uniqueItems';
+  | 'uniqueItems'
+  | 'uri';
 
 /** Whether a field refuses an answer that the document itself gives; undefined where it takes it. */
 export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): Refusal | undefined {
@@ -48,7 +54,7 @@ export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): R
     case 'date':
       return typeof answer === 'string' && Day.parse(answer) ? undefined : 'date';
     case 'dateTime':
-      return typeof answer === 'string' && !Number.isNaN(Date.parse(answer)) ? undefined : 'datetime';
+      return momentOf(answer) ? undefined : 'datetime';
     case 'duration': {
       const length = lengthOf(answer);
       return length === undefined ? 'duration' : ofNumber(field, length, limits);
@@ -60,9 +66,11 @@ export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): R
     case 'file':
       return ofText(field, answer, limits) ?? ofFile(field, answer, limits);
     case 'email':
+      return ofText(field, answer, limits) ?? (z.regexes.email.test(String(answer)) ? undefined : 'email');
+    case 'uri':
+      return ofText(field, answer, limits) ?? (isSafeLink(String(answer)) ? undefined : 'uri');
     case 'multiline':
     case 'text':
-    case 'uri':
       return ofText(field, answer, limits);
   }
 }
@@ -113,7 +121,7 @@ function ofBounds(field: FieldFacts, answer: number, limits: Limits): Refusal | 
 function ofList(field: FieldFacts, answer: readonly unknown[], limits: Limits): Refusal | undefined {
   if (answer.length < (limits.of(field, 'minItems') ?? 0)) return 'minItems';
   if (answer.length > (limits.of(field, 'maxItems') ?? Number.POSITIVE_INFINITY)) return 'maxItems';
-  const written = answer.map((item) => JSON.stringify(item));
+  const written = answer.map(canonical);
   if (field.uniqueItems && new Set(written).size < written.length) return 'uniqueItems';
   const { items } = field;
   return items ? firstOf(answer, (item) => refusalOf(items, item, limits)) : undefined;

@@ -43,8 +43,9 @@ function checkChoices(checker: Checker, path: string, field: FieldFacts) {
     if (typeof value !== 'string') continue;
     const at = `${path}.enum.${index}`;
     if (isOpen(value)) checker.error(at, 'open.name');
-    if (seen.has(value)) checker.error(at, 'field.enumTwice', { name: value });
-    seen.add(value);
+    const meant = type === 'integer' || type === 'number' ? String(Number(value)) : value;
+    if (seen.has(meant)) checker.error(at, 'field.enumTwice', { name: value });
+    seen.add(meant);
     const isWrong =
       value.trim() === '' || Number.isNaN(Number(value)) || (type === 'integer' && !Number.isInteger(Number(value)));
     if (isWrong && (type === 'integer' || type === 'number'))

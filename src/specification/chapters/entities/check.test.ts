@@ -25,6 +25,19 @@ describe('a field', () => {
       'P.md:4:80 entities.t.fields.n.items.onDelete: a required reference cannot be emptied; use `restrict` or `cascade`, or do not require it',
     ],
     [
+      'type: string, format: email, default: nobody',
+      "P.md:4:50 entities.t.fields.n.default: the field itself refuses its default 'nobody': it is no e-mail address such as name@example.org",
+    ],
+    [
+      'type: string, format: uri, default: "javascript:alert(1)"',
+      "P.md:4:48 entities.t.fields.n.default: the field itself refuses its default 'javascript:alert(1)': it is no address such as https://example.org",
+    ],
+    [
+      'type: string, format: date-time, default: March 7 2026',
+      "P.md:4:54 entities.t.fields.n.default: the field itself refuses its default 'March 7 2026': it is no date with a time such as 2026-01-31T09:00:00Z",
+    ],
+    ['type: number, enum: [1, 1.0]', "P.md:4:45 entities.t.fields.n.enum.1: the choice '1.0' stands here twice"],
+    [
       'type: string, format: mony',
       "warning P.md:4:35 entities.t.fields.n.format: no field type draws the format 'mony'; the field is edited as text; did you mean 'money'?",
     ],

@@ -33,7 +33,7 @@ function around(
   if (fields.size === 0) return [];
   const ways = new Map([...fields].map(([field, { needs }]) => [field, needs]));
   const circles = inCircles(ways);
-  return [...circles].flatMap((name) => {
+  return [...circles.keys()].flatMap((name) => {
     const field = fields.get(name);
     return field && isMeant(field) ? [{ path: field.path, circle: wayRound(name, circles, ways) }] : [];
   });

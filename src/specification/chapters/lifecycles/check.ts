@@ -14,6 +14,7 @@ export function checkLifecycles(checker: Checker) {
     checker.entity(at, entity);
     checkStateField(checker, at, entity, lifecycle);
     const states = checker.names.statesOf(entity);
+    if (lifecycle.initial === null) checker.error(`${at}.initial`, 'access.none', { key: 'initial' });
     checker.known(`${at}.initial`, 'state', lifecycle.initial, states);
     for (const [name, { editable }] of states ?? []) {
       checker.ownFields(`${at}.states.${name}.editable`, entity, editable);

@@ -29,6 +29,8 @@ export function checkScreens(checker: Checker, limits: Limits) {
     const at = `screens.${name}`;
     checker.entity(`${at}.entity`, screen.entity);
     checker.known(`${at}.parent`, 'screen', screen.parent, names.screens);
+    if (screen.roles === null || screen.roles?.length === 0)
+      checker.error(`${at}.roles`, 'access.none', { key: 'roles' });
     checker.eachKnown(`${at}.roles`, 'role', screen.roles, names.roles);
     checkKind(checker, at, screen);
     checkFields(checker, at, screen, limits);
@@ -60,6 +62,6 @@ function checkParents(checker: Checker) {
   const screens = Object.entries(checker.specification.screens);
   const ways = new Map(screens.map(([name, { parent }]) => [name, parent ? [parent] : []]));
   const circles = inCircles(ways);
-  for (const name of circles)
+  for (const name of circles.keys())
     checker.error(`screens.${name}.parent`, 'screen.parents', { circle: wayRound(name, circles, ways) });
 }

@@ -118,6 +118,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
     `الاستدعاء ${quoted(name)} يفعل هذا من قبل (${quoted(does)} على ${quoted(owner)})؛ لا يُستخدم إلا الأول`,
   'call.body': ({ method }) => `ليس لطلب ${quoted(method)} متن`,
   'call.pagination': ({ does }) => `الصفحات للقوائم فقط، وهذا الاستدعاء ${quoted(does)}`,
+  'call.changes': ({ does, method }) =>
+    `لا يغيّر طلب ${quoted('GET')} شيئًا، و${quoted(does)} يغيّر؛ اكتب \`method: ${method}\``,
   'call.idempotencyKey': ({ method }) => `لا يغيّر طلب ${quoted(method)} شيئًا: لا يحتاج إلى مفتاح لمحاولة ثانية`,
 
   'error.shown': ({ status }) => `الخطأ ذو الرمز ${status} لا يخص حقلًا؛ اعرضه كصفحة أو شريط تنبيه`,

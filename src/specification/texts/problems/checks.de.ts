@@ -137,6 +137,8 @@ export const checks: typeof english = {
     `Das tut bereits „${name}“ (${does} von „${owner}“); verwendet wird nur der erste Aufruf`,
   'call.body': ({ method }) => `Bei \`method: ${method}\` gibt es kein \`body\``,
   'call.pagination': ({ does }) => `Nur Listen haben Seiten; hier steht „${does}“`,
+  'call.changes': ({ does, method }) =>
+    `\`method: GET\` ändert nichts, ‚${does}‘ aber schon; schreiben Sie \`method: ${method}\``,
   'call.idempotencyKey': ({ method }) =>
     `\`method: ${method}\` ändert nichts: Für einen zweiten Versuch ist kein Schlüssel nötig`,
 

@@ -132,6 +132,8 @@ export const checks = {
     `'${name}' does this already (${does} of '${owner}'); only the first is called`,
   'call.body': ({ method }: ProblemValues) => `a ${method} has no body`,
   'call.pagination': ({ does }: ProblemValues) => `only lists have pages; this is ${does}`,
+  'call.changes': ({ does, method }: ProblemValues) =>
+    `a GET changes nothing, and '${does}' does; write \`method: ${method}\``,
   'call.idempotencyKey': ({ method }: ProblemValues) => `a ${method} changes nothing: it needs no key for a second try`,
 
   'error.shown': ({ status }: ProblemValues) =>

@@ -131,6 +131,8 @@ export const checks = {
     `「${owner}」の ${does} はすでに「${name}」が行います。呼び出されるのは最初の1つだけです。`,
   'call.body': ({ method }) => `${method} に本文はありません。`,
   'call.pagination': ({ does }) => `ページに分かれるのは一覧だけですが、これは ${does} です。`,
+  'call.changes': ({ does, method }) =>
+    `GET は何も変更しませんが「${does}」は変更します。\`method: ${method}\` と書いてください。`,
   'call.idempotencyKey': ({ method }) => `${method} は何も変更しないため、再試行用のキーは不要です。`,
 
   'error.shown': ({ status }) =>

@@ -8,6 +8,7 @@ const reasons = new Map([
   ['date', 'ليست تاريخًا مثل 2026-01-31'],
   ['datetime', 'ليست تاريخًا مع وقت مثل 2026-01-31T09:00:00Z'],
   ['duration', 'ليست مدة مثل PT1H30M'],
+  ['email', 'ليس عنوان بريد إلكتروني مثل name@example.org'],
   ['exclusiveMaximum', 'أكبر من اللازم'],
   ['exclusiveMinimum', 'أصغر من اللازم'],
   ['maxItems', 'عناصرها أكثر من اللازم'],
@@ -24,6 +25,7 @@ const reasons = new Map([
   ['time', 'ليست وقتًا من اليوم مثل 14:30'],
   ['type', 'ليست من النوع المذكور'],
   ['uniqueItems', 'فيها عنصر مكرر'],
+  ['uri', 'ليس عنوانًا مثل https://example.org'],
 ]);
 
 const refused =

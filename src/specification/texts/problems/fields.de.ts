@@ -10,6 +10,7 @@ const reasons = new Map([
   ['date', 'kein Datum wie 2026-01-31'],
   ['datetime', 'kein Datum mit Uhrzeit wie 2026-01-31T09:00:00Z'],
   ['duration', 'keine Dauer wie PT1H30M'],
+  ['email', 'keine E-Mail-Adresse wie name@example.org'],
   ['exclusiveMaximum', 'zu groß'],
   ['exclusiveMinimum', 'zu klein'],
   ['maxItems', 'zu viele Einträge'],
@@ -26,6 +27,7 @@ const reasons = new Map([
   ['time', 'keine Uhrzeit wie 14:30'],
   ['type', 'nicht vom festgelegten Typ'],
   ['uniqueItems', 'ein Eintrag kommt doppelt vor'],
+  ['uri', 'keine Adresse wie https://example.org'],
 ]);
 
 const refused =

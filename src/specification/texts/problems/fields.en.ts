@@ -8,6 +8,7 @@ const reasons = new Map([
   ['date', 'it is no date such as 2026-01-31'],
   ['datetime', 'it is no date with a time such as 2026-01-31T09:00:00Z'],
   ['duration', 'it is no duration such as PT1H30M'],
+  ['email', 'it is no e-mail address such as name@example.org'],
   ['exclusiveMaximum', 'it is too great'],
   ['exclusiveMinimum', 'it is too small'],
   ['maxItems', 'it has too many entries'],
@@ -24,6 +25,7 @@ const reasons = new Map([
   ['time', 'it is no time of day such as 14:30'],
   ['type', 'it is not of the stated type'],
   ['uniqueItems', 'an entry stands in it twice'],
+  ['uri', 'it is no address such as https://example.org'],
 ]);
 
 const refused =

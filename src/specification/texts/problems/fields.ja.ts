@@ -9,6 +9,7 @@ const reasons = new Map([
   ['date', '2026-01-31 のような日付ではありません'],
   ['datetime', '2026-01-31T09:00:00Z のような日時ではありません'],
   ['duration', 'PT1H30M のような時間の長さではありません'],
+  ['email', 'name@example.org のようなメールアドレスではありません'],
   ['exclusiveMaximum', '大きすぎます'],
   ['exclusiveMinimum', '小さすぎます'],
   ['maxItems', '要素が多すぎます'],
@@ -25,6 +26,7 @@ const reasons = new Map([
   ['time', '14:30 のような時刻ではありません'],
   ['type', '記載された型と異なります'],
   ['uniqueItems', '同じ要素が重複しています'],
+  ['uri', 'https://example.org のようなアドレスではありません'],
 ]);
 
 const refused =

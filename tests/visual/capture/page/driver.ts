@@ -161,7 +161,7 @@ export function driver(patience: number) {
 
   const longest = 60;
   const cutOff = ({ textContent }: Element) => {
-    const text = textContent?.trim() ?? '';
+    const text = textContent?.trim().replaceAll(/\s+/g, ' ') ?? '';
     return `cuts off “${text.length > longest ? `${text.slice(0, longest).trim()}…` : text}”`;
   };
 

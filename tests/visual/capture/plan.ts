@@ -1,0 +1,59 @@
+import type { Captured, Mode } from '../picture.ts';
+import type { Chromatic } from './page/chromatic.ts';
+import type { Problem } from './page/problem.ts';
+import type { StoryEntry } from './stories.ts';
+
+/** What is to be shot of a story, and what was. */
+export interface Plan {
+  story: StoryEntry;
+  chromatic: Chromatic;
+  modes: Mode[];
+  /** Those of all its modes in which it may say something else. */
+  speaking: Set<string>;
+  shots: Captured[];
+  /** Nothing more can be seen of it. */
+  isOver: boolean;
+}
+
+/** Of a story that failed in one mode nothing can be trusted in the others. */
+export function asOne({ shots }: Plan): Captured[] {
+  const failed = shots.find(({ failure }) => failure);
+  if (!failed?.failure) return shots;
+  const { message, stack } = failed.failure;
+  return shots.map((shot) => ({
+    ...shot,
+    failure: shot.failure ?? { message: `failed in ${failed.mode}: ${message}`, stack },
+  }));
+}
+
+export function lost(error: unknown): Problem {
+  return { message: `the page was lost: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}` };
+}
+
+/** What was thrown says more than what was logged about it. */
+export function worst(problems: readonly Problem[]): Problem | undefined {
+  return problems.find(({ message }) => !message.startsWith('console.error')) ?? problems[0];
+}
+
+export function shotOf({ story }: Plan, mode: Mode) {
+  return { story: story.id, title: `${story.title}: ${story.name}`, mode: mode.name };
+}
+
+export function sizeOf({ width, height }: { width: number; height: number }): string {
+  return `${width}x${height}`;
+}
+
+/** Theme, forced colours and what a pointer does change how it looks alone: the first of such modes speaks for them. */
+export function speakingOf(modes: readonly Mode[]): Set<string> {
+  const saying = ({ globals: { theme, ...globals }, width, height, media }: Mode) =>
+    JSON.stringify([keyOf(globals), width, height, media?.media]);
+  return new Set([...Map.groupBy(modes, saying).values()].flatMap(([first]) => first?.name ?? []));
+}
+
+export function themeOf({ globals: { theme } }: Mode): Record<string, unknown> {
+  return theme === undefined ? {} : { theme };
+}
+
+export function keyOf(globals: Record<string, unknown>): string {
+  return JSON.stringify(Object.entries(globals).sort());
+}
