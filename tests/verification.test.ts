@@ -18,6 +18,77 @@ test('a document is proven as a whole by the backend and the forms that are made
   expect(new Set(results.map(({ proof }) => proof.chapter)).size).toBe(8);
 });
 
+const orders = (access: string, order = '', screens = '') => `
+${screens && `## 2. Screens\n\n\`\`\`yaml\n${screens}\n\`\`\``}
+
+## 3. Entities
+
+\`\`\`yaml
+order: { fields: { n: { type: integer, minimum: 1, maximum: 9 }, note: { type: string }${order} } }
+\`\`\`
+
+## 6. Roles
+
+\`\`\`yaml
+${access}
+\`\`\`
+
+## 9. Constants
+
+\`\`\`yaml
+"most (so far)": 5
+few: 2
+\`\`\`
+`;
+const permitted = (deny: string, b = '{}') =>
+  `roles: { a: {}, b: ${b} }\npermissions:\n  - { roles: [a, b], can: all, on: all }\n  - ${deny}`;
+
+test.each([
+  [
+    'a deny of which it is not said what is denied',
+    orders(permitted('{ effect: deny, roles: [b], on: [order], when: record.n > 5 }')),
+  ],
+  [
+    'a permission of which it is not shown what it does',
+    orders(permitted('{ effect: not shown, roles: [b], can: all, on: [order] }')),
+  ],
+  [
+    'a role of which it is not shown what it inherits',
+    orders(permitted('{ effect: deny, roles: [a], can: [delete], on: [order] }', '{ inherits: not shown }')),
+  ],
+  [
+    'a file that is no base64',
+    orders(
+      permitted('{ effect: deny, roles: [b], can: [delete], on: [order] }'),
+      ', f: { type: string, format: file, maxSize: 1000, examples: ["data:text/plain,a%20b"] }',
+    ),
+  ],
+  [
+    'lengths of time',
+    orders(
+      permitted('{ effect: deny, roles: [b], can: [delete], on: [order] }'),
+      ', d: { type: string, format: duration, minimum: PT5M, maximum: PT10M }',
+      'orders: { kind: list, entity: order, filters: [d, n] }',
+    ),
+  ],
+])('nothing is contradicted in a document with %s', async (_, document) => {
+  const product = productOf(document);
+  const results = await verify(product, await localGround(product, now));
+  expect(
+    results.filter(({ verdict }) => verdict === 'contradicted').map(({ claim, because }) => [claim, because]),
+  ).toEqual([]);
+  expect(results.filter(({ verdict }) => verdict === 'proven').length).toBeGreaterThan(10);
+});
+
+test('a constant that only a permission names rests on what that permission is tried by', async () => {
+  const product = productOf(
+    orders(permitted('{ effect: deny, roles: [b], can: [update], on: [order], when: record.n > constants.few }')),
+  );
+  const results = await verify(product, await localGround(product, now));
+  expect(results.find(({ proof }) => proof.path === 'constants.few')?.verdict).toBe('proven');
+  expect(results.find(({ proof }) => proof.path === 'constants.most (so far)')?.verdict).toBe('open');
+});
+
 /** A server that was built from a document in which one thing is otherwise. */
 const mutants: [what: string, from: string, to: string, caughtAt: string][] = [
   ['ignores minLength', 'minLength: 3, ', '', 'entities.member.fields.name.minLength'],
