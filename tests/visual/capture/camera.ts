@@ -131,7 +131,7 @@ export class Camera {
       for (const problem of after) this.#onLate?.({ ...problem, story: id });
       this.#shown.push(id);
     } catch (error) {
-      this.#giveUp(plan, modes, lost(error));
+      this.#giveUp(plan, modes, lost(error, this.#preview?.isLeft));
     }
     if (plan.shots.some(({ failure }) => failure)) await this.close();
   }
@@ -172,6 +172,7 @@ export class Camera {
       png = await this.#picture(preview, measured, chromatic);
     }
     problems.push(...(await this.#answer(page.evaluate(() => window.ninefoldVisual.problems()))));
+    if (preview.isLeft) throw new Error();
     const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
     for (const address of preview.takeAbsent())
       problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });

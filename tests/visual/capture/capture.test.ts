@@ -26,6 +26,7 @@ const ids = [
   'rejects',
   'asks-elsewhere',
   'not-there',
+  'leaves',
   'pinned',
   'counter',
   'tween',
@@ -70,7 +71,7 @@ beforeAll(async () => {
   [browser, server] = await Promise.all([launchPinned(), serveFixture()]);
   const shoot = (some: string[]) =>
     captureAll(browser, server.url, some.map(fixtureStory), modes, (one) => all.push(one), { pages: 1, patience });
-  await Promise.all([shoot(ids.slice(0, 9)), shoot(ids.slice(9))]);
+  await Promise.all([shoot(ids.slice(0, 10)), shoot(ids.slice(10))]);
 }, 180_000);
 
 afterAll(async () => {
@@ -100,6 +101,7 @@ describe('a story that is broken has failed in every mode', () => {
     ['asks-elsewhere', 'https://example.com/font.css'],
     ['asks-in-vain', 'absent.png, which is not in the static Storybook'],
     ['not-there', 'cannot be loaded'],
+    ['leaves', 'it leaves its page'],
   ])('%s', (story, message) => {
     expect(of(story).map(({ failure }) => failure?.message)).toEqual([
       expect.stringContaining(message),

@@ -26,8 +26,11 @@ export function asOne({ shots }: Plan): Captured[] {
   }));
 }
 
-export function lost(error: unknown): Problem {
-  return { message: `the page was lost: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}` };
+/** What became of a page that gave no answer. @param isLeft whether its story led it elsewhere */
+export function lost(error: unknown, isLeft = false): Problem {
+  const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  if (isLeft || why.includes('because of a navigation')) return { message: 'it leaves its page' };
+  return { message: `the page was lost: ${why}` };
 }
 
 /** What was thrown says more than what was logged about it. */

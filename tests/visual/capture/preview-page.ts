@@ -27,6 +27,9 @@ export class PreviewPage {
   readonly #url: string;
   readonly #underway = new Set<Request>();
   #absent: string[] = [];
+  #isLoading = false;
+  /** A story led its page away from the preview, or to it anew: nothing of the story is there any more. */
+  isLeft = false;
 
   private constructor(page: Page, session: CDPSession, url: string) {
     this.page = page;
@@ -39,6 +42,9 @@ export class PreviewPage {
     });
     page.on('response', (response) => {
       if (isOurs(response.request()) && response.status() >= 400) this.#absent.push(response.url());
+    });
+    page.on('domcontentloaded', () => {
+      if (!this.#isLoading) this.isLeft = true;
     });
     page.on('requestfinished', (request) => this.#underway.delete(request));
     page.on('requestfailed', (request) => this.#underway.delete(request));
@@ -75,6 +81,7 @@ export class PreviewPage {
 
   /** As if it had just been opened: nothing of what it has shown is left, neither in the page nor in what it stored. */
   async renew(): Promise<void> {
+    this.#isLoading = true;
     await this.page.evaluate(() => sessionStorage.clear());
     await this.page.goto('about:blank');
     this.#underway.clear();
@@ -86,6 +93,7 @@ export class PreviewPage {
   }
 
   async #load() {
+    this.#isLoading = true;
     await this.page.goto(`${this.#url}iframe.html?viewMode=story`);
     await this.page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
     // Whoever uses keys sees where the focus is: without one, the browser shows it as things happened to get it.
@@ -93,6 +101,8 @@ export class PreviewPage {
       await this.session.send('Input.dispatchKeyEvent', { type, key: 'F24', code: 'F24', windowsVirtualKeyCode: 135 });
     // What the preview itself asks for in vain is no story's fault.
     this.#absent = [];
+    this.#isLoading = false;
+    this.isLeft = false;
   }
 
   /** Addresses that were asked for since the last time and are not in the Storybook: elsewhere, or answered with an error. */
