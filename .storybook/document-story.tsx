@@ -21,7 +21,7 @@ function documentStory(opened: OpenDocument, story: DocumentStory): StoryObj {
   const answering = answeringIn(state);
   return {
     name,
-    parameters: { chromatic: { modes: modesOfKinds(story.kinds), busy: state === 'loading' } },
+    parameters: { chromatic: { modes: modesOfKinds(story.kinds) } },
     loaders: [
       async () => {
         await opened.product.ready();

@@ -104,9 +104,9 @@ async function show(page: Page, id: string, { width, height, ...globals }: Circu
   await page.setViewportSize({ width, height });
   return page.evaluate(
     async ([story, globals, isAnew]) => {
-      const { chromatic } = await window.ninefoldVisual.load(story);
+      if (isAnew) await window.ninefoldVisual.load(story);
       const { problems } = await window.ninefoldVisual.show(story, globals, isAnew);
-      await window.ninefoldVisual.rest(chromatic);
+      await window.ninefoldVisual.rest(true);
       return problems[0] && [problems[0].message, problems[0].stack].join('\n');
     },
     [id, globals, isAnew] as const,

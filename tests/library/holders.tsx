@@ -7,6 +7,7 @@ import { Combobox } from '#components/combobox';
 import { ColumnChoice, DataTable } from '#components/data-table';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
+import { Diagram } from '#components/diagram';
 import { AlertDialog, Dialog, Drawer } from '#components/dialog';
 import {
   DropdownMenu,
@@ -37,6 +38,9 @@ import { Toggle } from '#components/toggle';
 import { ToggleGroup } from '#components/toggle-group';
 import { Tooltip } from '#components/tooltip';
 import { TreeView } from '#components/tree-view';
+
+/** A thing in a picture, not the one that it is measured by. */
+const pressable = 'section [aria-pressed]:not([inert] *)';
 
 interface Holder {
   /** Draws it with what it holds: `props` say it once as held outside, once as what it begins with. */
@@ -296,6 +300,19 @@ export const holders: Record<string, Holder> = {
       </Tooltip>
     ),
     ...sheet('tooltip'),
+  },
+  'Diagram value': {
+    draw: (props) => (
+      <Diagram
+        label="States"
+        nodes={[{ id: 'open', name: 'Open', content: 'Open' }]}
+        edges={[]}
+        list="Open"
+        explanation="What is chosen"
+        {...props}
+      />
+    ),
+    ...{ holds: ['value', null], by: '{Enter}', from: pressable, at: pressable },
   },
   'TreeView expanded': {
     draw: (props) => (

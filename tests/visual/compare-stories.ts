@@ -19,6 +19,8 @@ import { finish, type WritePage } from './outputs/finish.ts';
 import type { Captured } from './picture.ts';
 import { writeReport } from './report/write-report.ts';
 import { ReportFolder } from './results.ts';
+import { Comments } from './review/comments.ts';
+import { readRejections } from './review/decisions-file.ts';
 import { finishShard } from './shards/finish-shard.ts';
 import { shardFolder, shardFrom, storiesIn } from './shards/shard.ts';
 
@@ -69,6 +71,9 @@ async function compared(
     for (const line of damage.slice(0, 40)) console.error(`  ${line}`);
     throw new Stop(`Of the baselines ${damage.length} cannot be relied on: bring them back, as with \`git checkout\`.`);
   }
+  // What the report will hold besides is read now: damaged, it would cost the whole run.
+  readRejections(report);
+  new Comments().all();
   if (!options['no-build'] || !existsSync(storybook)) {
     if ((await storybookOfNow(storybook)) !== 0)
       throw new Stop('The Storybook could not be built: what went wrong stands above.');

@@ -11,9 +11,11 @@ export function restsAfter(
   before: Rests = {},
 ): Rests {
   const replaced = new Set(accepted.map(({ story }) => story));
+  // What an earlier run found is no picture of what the story rests on by now.
+  const isEarlier = new Set(accepted.flatMap((change) => (change.isEarlier ? change.story : [])));
   const undecided = new Set(changes.filter((change) => !accepted.includes(change)).map(({ story }) => story));
   const hashes = Object.entries(filter ? { ...before, ...rests } : { ...rests }).flatMap(([story, now]) => {
-    const hash = undecided.has(story) ? !replaced.has(story) && before[story] : now;
+    const hash = undecided.has(story) || isEarlier.has(story) ? !replaced.has(story) && before[story] : now;
     return hash ? [[story, hash] as const] : [];
   });
   return Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));

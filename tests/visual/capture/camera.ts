@@ -148,7 +148,8 @@ export class Camera {
     const isStuck = played?.isStuck || shown.isStuck;
     this.#globals = mode.globals;
     if (chromatic.delay) await page.waitForTimeout(chromatic.delay);
-    const rest = () => this.#answer(page.evaluate((said) => window.ninefoldVisual.rest(said), chromatic));
+    const isAtEnd = chromatic.pauseAnimationAtEnd !== false;
+    const rest = () => this.#answer(page.evaluate((atEnd) => window.ninefoldVisual.rest(atEnd), isAtEnd));
     await rest();
     if (preview.isWaiting) {
       await preview.allIsHere(this.#patience.rest);

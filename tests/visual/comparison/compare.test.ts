@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { differences, type Pixels } from './compare.ts';
+import { placesOf } from './places.ts';
 
 const width = 60;
 const height = 40;
@@ -41,7 +42,7 @@ describe('what a person could see is a difference', () => {
     ['another hue as dark', [75, 0, 0], [0, 75, 0]],
     ['a fainter grey', [150, 150, 150], [186, 186, 186]],
   ])('a hairline that stands has %s', (_, was, is) => {
-    expect(differences(standing([20, was]), standing([20, is]))).toHaveLength(1);
+    expect(placesOf(standing([20, was]), standing([20, is]), [])).toHaveLength(1);
   });
 
   test('two hairlines that have changed colours', () => {
@@ -49,7 +50,7 @@ describe('what a person could see is a difference', () => {
       [102, 102, 102],
       [154, 154, 154],
     ];
-    expect(differences(standing([10, dark], [40, light]), standing([10, light], [40, dark]))).toHaveLength(2);
+    expect(placesOf(standing([10, dark], [40, light]), standing([10, light], [40, dark]), [])).toHaveLength(2);
   });
 
   test('one pixel that was there', () => {

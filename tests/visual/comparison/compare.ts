@@ -37,8 +37,11 @@ export function differences(before: Pixels, after: Pixels): Box[] {
   return visibleGroups(before, after).map(({ x, y, width, height, pixels }) => ({ x, y, width, height, pixels }));
 }
 
-/** The same, with each pixel of a group. Pictures of two sizes are one group without any. */
-export function visibleGroups(before: Pixels, after: Pixels): Group[] {
+/**
+ * The same, with each pixel of a group. Pictures of two sizes are one group without any.
+ * @param mayBeReRastered of which groups it is let be that they are drawn anew less than a pixel aside
+ */
+export function visibleGroups(before: Pixels, after: Pixels, mayBeReRastered?: (group: Group) => boolean): Group[] {
   if (before.width !== after.width || before.height !== after.height) {
     return [{ ...resized(before, after), strength: 255, members: new Uint32Array() }];
   }
@@ -51,7 +54,7 @@ export function visibleGroups(before: Pixels, after: Pixels): Group[] {
   const left = new Uint8Array(small.length === 0 ? 0 : width * height);
   for (const { members } of small) for (const index of members) left[index] = strength[index] ?? 0;
   const together = groupsOf(left, width, height, farReach).filter((group) => group.strength >= strongTogether);
-  return withoutReRastered(before, after, [...large, ...together]);
+  return withoutReRastered(before, after, [...large, ...together], mayBeReRastered);
 }
 
 /** For each pixel the largest difference of a channel; 0 where nobody could see it. */

@@ -86,7 +86,9 @@ function pixelsOf(places: readonly Place[]): number {
 
 /** The places where pictures of one size differ, each row held against the one in its place. */
 function placesIn(before: Pixels, after: Pixels, letters: readonly Area[] | undefined): Place[] {
-  const groups = joined(visibleGroups(before, after), before.width, before.height);
+  // Letters alone stand between pixels: a corner, an icon or a line that is another one by so little is another one.
+  const mayBeReRastered = letters && ((group: Group) => isOfLetters(letters, group));
+  const groups = joined(visibleGroups(before, after, mayBeReRastered), before.width, before.height);
   const movements = groups.map((group) => movementOf(before, after, group, letters));
   return groups.flatMap((group, index) =>
     described(before, after, group, { letters, movements, moved: movements[index] }),

@@ -11,10 +11,9 @@ const lost = 0.85;
 const astray = 0.35;
 /** What moves takes as much as it gives: of all differences so much may be left, added up with their signs. */
 const oneSided = 0.35;
-/** What stays where it is and has another colour gives and takes nothing: more than that part of all differences, and of its ink a row. */
+/** What stays where it is and has another colour gives and takes nothing: nearly all of its differences go one way. The edge of a stem does so too. */
 const still = 0.9;
-const recoloured = 0.27;
-const hue = 0.08;
+const sliver = 3;
 /** A layer moves all letters of a line alike, but for a quarter of a pixel here and there: other gaps between them do not. */
 const apart = 0.42;
 /** A fainter contrast is counted as this one, along a row; a drawing as faint as that is no text. */
@@ -25,11 +24,16 @@ const faintest = 24;
  * transform). Along a row such a drawing keeps its ink, and none of it goes farther; a letter or a line that is
  * another one does not, nor does another colour.
  */
-export function withoutReRastered(before: Pixels, after: Pixels, groups: readonly Group[]): Group[] {
+export function withoutReRastered(
+  before: Pixels,
+  after: Pixels,
+  groups: readonly Group[],
+  mayBe: (group: Group) => boolean = () => true,
+): Group[] {
   const suspects = new Set<Group>();
   const all = channels.map((): Movement => ({ gain: 0, sum: 0, contrast: 0 }));
   for (const group of groups) {
-    const moved = movementOf(before, after, group);
+    const moved = mayBe(group) && movementOf(before, after, group);
     if (!moved) continue;
     suspects.add(group);
     for (const [channel, total] of all.entries()) add(total, moved[channel]);
@@ -55,23 +59,16 @@ function movementOf(before: Pixels, after: Pixels, { x, y, width, height }: Grou
   const start = Math.max(0, x - 2);
   const end = Math.min(before.width, x + width + 2);
   const totals: Movement[] = [];
-  const gains: number[] = [];
   for (const channel of channels) {
     const total: Movement = { gain: 0, sum: 0, contrast: 0 };
-    let rows = 0;
     for (let row = y; row < y + height; row++) {
       const moved = alongRow(before, after, (row * before.width + start) * 4 + channel, end - start);
       if (!moved) return undefined;
-      if (moved.sum > 0) rows++;
       add(total, moved);
     }
-    const isStill = Math.abs(total.gain) > still * total.sum;
-    gains.push(isStill ? total.gain / (rows * Math.max(total.contrast, faintest)) : 0);
+    if (width > sliver && Math.abs(total.gain) > still * total.sum && total.contrast > faintest) return undefined;
     totals.push(total);
   }
-  const [least, most] = [Math.min(...gains), Math.max(...gains)];
-  // The edge of a stem is lighter, or darker, in every channel alike.
-  if (Math.max(-least, most) > recoloured || Math.min(-least, most) > hue) return undefined;
   return totals.some(({ contrast }) => contrast > faintest) ? totals : undefined;
 }
 

@@ -10,13 +10,15 @@ interface Renamed {
 /** A story that is gone and one that is new with the same pictures are one story under another name. */
 export function renamings(changes: readonly Change[]): Renamed {
   const pairs = pairsIn(changes);
-  const paired = new Set(pairs.flat(2));
-  const bySaying = Map.groupBy(pairs, ([[was], [now]]) => words(was?.title ?? '', now?.title ?? ''));
+  // What is another picture under the other name is to be looked at: it is new, and the earlier one is gone.
+  const same = pairs.map(equalIn);
+  const paired = new Set(same.flat(2));
+  const bySaying = Map.groupBy(same, ([[was], [now]]) => words(was?.title ?? '', now?.title ?? ''));
   return {
-    renamed: [...bySaying].map(([says, same]) => ({
+    renamed: [...bySaying].map(([says, alike]) => ({
       kind: 'renamed',
       says,
-      changes: same.flatMap(([old, fresh]) => [...fresh, ...old]),
+      changes: alike.flatMap(([old, fresh]) => [...fresh, ...old]),
     })),
     others: changes.filter((change) => isHalf(change) && !paired.has(change)),
   };
@@ -56,6 +58,12 @@ function pairsIn(changes: readonly Change[]): [old: Change[], fresh: Change[]][]
 /** What a document states otherwise is its own reason. */
 function isHalf({ kind, fact }: Change): boolean {
   return (kind === 'new' || kind === 'removed') && fact === undefined;
+}
+
+/** Of both halves the modes that have one picture. */
+function equalIn([old, fresh]: [old: Change[], fresh: Change[]]): [old: Change[], fresh: Change[]] {
+  const isIn = (all: readonly Change[]) => (one: Change) => sameIn([one], all) > 0;
+  return [old.filter(isIn(fresh)), fresh.filter(isIn(old))];
 }
 
 function sameIn(fresh: readonly Change[], old: readonly Change[]): number {

@@ -42,7 +42,9 @@ export class Comments {
   of(story: string): Comment[] {
     const path = this.#path(story);
     if (!existsSync(path)) return [];
-    const kept = readJson<Omit<Comment, 'story'>[]>(path, 'bring it back, as with `git checkout`');
+    const remedy = 'bring it back, as with `git checkout`';
+    const kept = readJson<Omit<Comment, 'story'>[]>(path, remedy);
+    if (!Array.isArray(kept)) throw new Stop(`${path} is no list of comments: ${remedy}.`);
     return kept.map((comment) => ({ ...comment, story }));
   }
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Stop } from '../exit-codes.ts';
 import { pictureName } from '../picture.ts';
 import { readJson } from '../read-json.ts';
 import type { Change, ReportFolder } from '../results.ts';
@@ -10,7 +11,11 @@ const fileOf = (report: ReportFolder) => join(report.path, 'decisions.json');
 /** What was rejected of the pictures of a report, or of earlier ones of the same stories. */
 export function readRejections(report: ReportFolder): Rejections {
   const path = fileOf(report);
-  return existsSync(path) ? readJson<{ rejected: Rejections }>(path, 'delete it, and reject anew').rejected : {};
+  const remedy = 'delete it, and reject anew';
+  const { rejected } = existsSync(path) ? readJson<{ rejected?: Rejections }>(path, remedy) : { rejected: {} };
+  if (!rejected || typeof rejected !== 'object')
+    throw new Stop(`${path} says nothing of what was rejected: ${remedy}.`);
+  return rejected;
 }
 
 export function writeRejections(report: ReportFolder, rejected: Rejections) {

@@ -1,6 +1,7 @@
 import { acceptedOf } from '../approval/accepted.ts';
 import { keepAccepted } from '../approval/approve.ts';
 import type { Baselines } from '../baselines.ts';
+import { withOtherHalves } from '../decisions/renamings.ts';
 import { exitCodes, Stop } from '../exit-codes.ts';
 import { pictureName } from '../picture.ts';
 import type { Change, ReportFolder, Results } from '../results.ts';
@@ -64,7 +65,7 @@ export class Desk {
 
   /** Keeps that these are not to become baselines, and why. */
   reject(names: readonly string[], reason?: string): Decided {
-    const unwanted = this.#named(names);
+    const unwanted = withOtherHalves(this.#named(names), this.results.changes);
     takeBack(unwanted, this.results, this.#report, this.#baselines);
     const told = reason?.trim() || undefined;
     writeRejections(this.#report, {
@@ -76,7 +77,7 @@ export class Desk {
 
   /** As if nobody had decided. */
   undo(names: readonly string[]): Decided {
-    const open = this.#named(names);
+    const open = withOtherHalves(this.#named(names), this.results.changes);
     takeBack(open, this.results, this.#report, this.#baselines);
     this.#forget(open);
     return this.decided();

@@ -14,8 +14,6 @@ export interface Chromatic extends Media {
   pauseAnimationAtEnd?: boolean;
   /** Nothing below the window. */
   cropToViewport?: boolean;
-  /** It is meant to be busy, and is not waited for. Ours alone. */
-  busy?: boolean;
   modes?: Record<string, ChromaticMode>;
   /** Modes in which something is done to all that can be used. Ours alone: Chromatic does not know them. */
   states?: Record<string, ChromaticMode>;

@@ -43,7 +43,7 @@ interface Driver {
   load: (story: string) => Promise<{ chromatic: Chromatic; problem?: Problem }>;
   show: (story: string, globals: Record<string, unknown>, isAnew: boolean) => Promise<Shown>;
   /** Waits until the story stands still; whether anything of it stirred since the last time. */
-  rest: (chromatic: Chromatic) => Promise<boolean>;
+  rest: (isAtEnd: boolean) => Promise<boolean>;
   measure: (selectors: string[]) => Measured;
   /** Each letter that is shown, by the families that it may be drawn in. */
   letters: () => Record<string, string>;
@@ -235,7 +235,7 @@ export function driver(patience: number) {
       if (isStuck) add({ message: `the story did not finish within ${patience / 1000} s` });
       return { problems: take(), isStuck };
     },
-    rest: (chromatic) => window.ninefoldRest.come(current, chromatic),
+    rest: (isAtEnd) => window.ninefoldRest.come(current, isAtEnd),
     problems: take,
     late: async () => {
       await window.ninefoldPins.quiet();

@@ -91,6 +91,21 @@ export function pieces() {
     return all && all.length <= longest ? `the frame of ${quoted(all)}` : undefined;
   };
 
+  const side = (style: CSSStyleDeclaration, of: 'Top' | 'Right' | 'Bottom' | 'Left') =>
+    Number.parseFloat(style[`border${of}Width`]) + Number.parseFloat(style[`padding${of}`]);
+
+  /** What stands in a field, and its place, within its frame. */
+  const typedIn = (element: Element, style: CSSStyleDeclaration, { x, y, width, height }: Area) => {
+    if (!element.matches('textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file])'))
+      return [];
+    const { value, placeholder } = element as HTMLInputElement;
+    const thing = quoted(value || placeholder);
+    if (!thing) return [];
+    const [left, top] = [side(style, 'Left'), side(style, 'Top')];
+    const inner = { width: width - left - side(style, 'Right'), height: height - top - side(style, 'Bottom') };
+    return [{ x: x + left, y: y + top, ...inner, thing }];
+  };
+
   window.ninefoldPieces = () =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {
       const area = areaOf(element.getBoundingClientRect());
@@ -123,6 +138,7 @@ export function pieces() {
         const thing = quoted(node.nodeValue ?? '');
         return [...range.getClientRects()].map((row) => ({ ...areaOf(row), component, thing }));
       });
-      return [{ ...area, component, thing: thingOf(element), isFramed, pattern, line }, ...letters];
+      const typed = typedIn(element, style, area).map((row) => ({ ...row, component }));
+      return [{ ...area, component, thing: thingOf(element), isFramed, pattern, line }, ...letters, ...typed];
     });
 }

@@ -1,9 +1,7 @@
-import type { Chromatic } from './chromatic.ts';
-
 /** Waits in the page. */
 export interface Rest {
   /** Resolves once nothing is on its way any more, or it has waited long enough for it: whether anything stirred since the last time. */
-  come: (story: string, chromatic: Chromatic) => Promise<boolean>;
+  come: (story: string, isAtEnd: boolean) => Promise<boolean>;
   /** Whether anything stirred since the last time that this was asked. */
   hasComeOn: () => boolean;
 }
@@ -39,7 +37,8 @@ export function rest(patience: number) {
     { capture: true },
   );
 
-  const isLoading = () =>
+  const isBusy = () =>
+    document.querySelector('[aria-busy="true"]') !== null ||
     document.fonts.status === 'loading' ||
     [...document.images].some((image) => image.loading !== 'lazy' && !image.complete);
 
@@ -70,8 +69,7 @@ export function rest(patience: number) {
       hasComeOn = false;
       return has;
     },
-    come: async (story, { pauseAnimationAtEnd: isAtEnd = true, busy: isMeantBusy }) => {
-      const isBusy = () => !isMeantBusy && document.querySelector('[aria-busy="true"]') !== null;
+    come: async (story, isAtEnd) => {
       const isForever = forever.has(story);
       let until = clock() + (isForever ? 0 : patience);
       // What is busy and comes on, slowly where the machine has much to do, is worth some more.
@@ -85,7 +83,7 @@ export function rest(patience: number) {
         await idle();
         await frame();
         isOther ||= hasStirred;
-        return !isBusy() && !isLoading() && !isMoving() && !hasStirred;
+        return !isBusy() && !isMoving() && !hasStirred;
       };
       while (!(await isStill())) {
         if (hasStirred) until = Math.min(latest, clock() + patience);
