@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { differences, type Pixels } from './compare.ts';
 import { placesOf } from './places.ts';
@@ -43,6 +44,25 @@ describe('what a person could see is a difference', () => {
     ['a fainter grey', [150, 150, 150], [186, 186, 186]],
   ])('a hairline that stands has %s', (_, was, is) => {
     expect(placesOf(standing([20, was]), standing([20, is]), [])).toHaveLength(1);
+  });
+
+  test.each([
+    ['a line', 'none', '#c9c4b8', 1],
+    ['a dark line', '#1d2125', '#444a50', 1.5],
+  ])('corners of %s that are rounder', async (_, fill, stroke, line) => {
+    const rounded = async (radius: number): Promise<Pixels> => {
+      const box = `<rect x="9.5" y="9.5" width="90" height="30" rx="${radius}" fill="${fill}" stroke="${stroke}" stroke-width="${line}"/>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="50"><rect width="120" height="50" fill="#fff"/>${box}</svg>`;
+      const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      return { data: new Uint8Array(data), width: info.width, height: info.height };
+    };
+    // The words within are no reason to let it be.
+    const words = [{ x: 20, y: 16, width: 60, height: 18 }];
+    for (const [was, is] of [
+      [4, 3],
+      [6, 5],
+    ] as const)
+      expect(placesOf(await rounded(was), await rounded(is), words).length).toBeGreaterThan(0);
   });
 
   test('two hairlines that have changed colours', () => {

@@ -249,6 +249,15 @@ describe('one cause is one decision', () => {
     expect(said([...pair('chip--long', 'tag--long'), ...pair('chip--short', 'tag--short')])).toEqual([
       ['renamed', 'Components/chip → Components/tag', 16],
     ]);
+    // What is another picture is no part of it.
+    const broken = pair('chip--long', 'chip--longest').map((one) =>
+      one.kind === 'new' && one.mode.startsWith('dark') ? { ...one, hash: 'broken' } : one,
+    );
+    expect(said(broken).map(([kind, , count]) => [kind, count])).toEqual([
+      ['removed', 2],
+      ['new', 2],
+      ['renamed', 4],
+    ]);
     // As many as there are, and not each of them twice.
     expect(decisionsOf(pair('chip--long', 'chip--longest')).map(extent)).toEqual(['4 pictures of 1 story']);
   });

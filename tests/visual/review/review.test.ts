@@ -225,6 +225,27 @@ describe('rejecting', () => {
     vi.restoreAllMocks();
   });
 
+  test('of one half of a renaming is of both', async () => {
+    const run = report.read();
+    const hash = hashOf(await grey(100));
+    const pair = [
+      { ...shot('a--gone'), kind: 'removed' as const, hash, approved: hash },
+      { ...shot('a--come'), kind: 'new' as const, hash },
+    ];
+    keepPicture(report.captured(shot('a--come')), await grey(100));
+    if (run) report.write({ ...run, changes: pair });
+    await review.close();
+    review = await serveReview({ report, baselines });
+    const both = ['a--come/light-phone', 'a--gone/light-phone'];
+    await post('reject', ['a--come/light-phone'], why);
+    expect(Object.keys((await decided()).rejected).sort()).toEqual(both);
+    await post('accept', ['a--come/light-phone']);
+    expect((await decided()).accepted.sort()).toEqual(both);
+    await post('undo', ['a--come/light-phone']);
+    expect((await decided()).accepted).toEqual([]);
+    expect(baselines.read()?.pictures).toHaveProperty('a--gone/light-phone');
+  });
+
   test('takes back what was accepted, and accepting takes back what was rejected', async () => {
     await post('accept', ['a--b/light-phone']);
     const after = await (await post('reject', ['a--b/light-phone', 'a--bad/light-phone'], why)).json();
