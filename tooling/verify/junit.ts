@@ -37,6 +37,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export function escaped(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[^\P{Cc}\t\n\r]/gu, '\ufffd')
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '\ufffd')
     .replace(/[&<>"\n]/g, (character) => entities[character] ?? '');
 }

@@ -31,9 +31,15 @@ export async function remoteGround(product: Product, remote: Remote): Promise<Gr
       credentials ? proofOf(credentials, subject) : { [subjectHeader]: encodeURIComponent(JSON.stringify(subject)) },
     ...(credentials ? { people: (role) => credentials.get(role) ?? [] } : {}),
     send: async (request) => {
-      const response = await answerTo(request, patience);
-      if (!safe.has(request.method) && response.ok) known = undefined;
-      return response;
+      let isRefused = false;
+      try {
+        const response = await answerTo(request, patience);
+        isRefused = !response.ok;
+        return response;
+      } finally {
+        // Also what was not answered may have been written.
+        if (!safe.has(request.method) && !isRefused) known = undefined;
+      }
     },
     records: async () => {
       known ??= Object.fromEntries(
@@ -51,15 +57,17 @@ function proofOf(credentials: Credentials, { id, roles }: Subject): Record<strin
   return (own.find((one) => one.id === id) ?? own[0])?.headers ?? {};
 }
 
-/** A connection that the server closed while nothing was asked is noticed only when it is used again: then it is asked once more. */
-async function answerTo(request: Request, patience: number, isAgain = false): Promise<Response> {
+/**
+ * Each is asked over a connection of its own: one that the server closed while nothing was asked is noticed only when it is
+ * used again, and nobody knows then whether the server has taken what must not be asked twice.
+ */
+async function answerTo(request: Request, patience: number): Promise<Response> {
   try {
-    const options = { signal: AbortSignal.timeout(patience), redirect: 'manual' } as const;
-    return await whole(await fetch(request.clone(), options));
+    const alone = new Request(request);
+    alone.headers.set('connection', 'close');
+    return await whole(await fetch(alone, { signal: AbortSignal.timeout(patience), redirect: 'manual' }));
   } catch (error) {
     const { cause, name, message } = error as Error;
-    const isClosed = cause instanceof Error && 'code' in cause && cause.code === 'UND_ERR_SOCKET';
-    if (isClosed && !isAgain) return answerTo(request, patience, true);
     if (name === 'TimeoutError') throw new NoAnswer(`none in ${patience / 1000} s`);
     throw new NoAnswer(cause instanceof Error ? cause.message || cause.name : message);
   }

@@ -24,6 +24,18 @@ const said: readonly (readonly [assert: string, words: string | undefined])[] = 
   ["record.opens < '18:00'", 'Opens is before 18:00'],
   ['record.isRare', 'Is rare: yes'],
   ["'old' in record.tags", 'Tags include Old one'],
+  [
+    "(record.isRare || record.kind == 'atlas') && record.pages > 9",
+    '(Is rare: yes or Kind is Book of maps) and Pages is more than 9',
+  ],
+  [
+    "record.isRare || record.kind == 'atlas' && record.pages > 9",
+    'Is rare: yes or Kind is Book of maps and Pages is more than 9',
+  ],
+  ['(record.pages + 1) * 2 > 10', '(Pages + 1) × 2 is more than 10'],
+  ['record.pages - (2 - record.pages) > 10', 'Pages − (2 − Pages) is more than 10'],
+  ['record.pages / (2 * record.pages) > 10', 'Pages ÷ (2 × Pages) is more than 10'],
+  ['record.pages * 2 - 1 > 10', 'Pages × 2 − 1 is more than 10'],
   ['record.pages * 2 > 10 || record.isRare', 'Pages × 2 is more than 10 or Is rare: yes'],
   ["record.tags.all(t, t != '')", 'for all of Tags: it has a value'],
   ["record.tags.exists(t, t == 'old')", 'for at least one of Tags: it is Old one'],

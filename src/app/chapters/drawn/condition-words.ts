@@ -13,7 +13,8 @@ export function conditionWords(node: Node | undefined, outer: Saying): string | 
   switch (node?.op) {
     case 'and':
     case 'or': {
-      const [left, right] = [partWords(node.left, saying), partWords(node.right, saying)];
+      const part = (of: Node) => partWords(of, saying, node.op === 'and');
+      const [left, right] = [part(node.left), part(node.right)];
       return left && right && `${left} ${words[node.op]} ${right}`;
     }
     case 'not':
@@ -41,11 +42,12 @@ export function conditionWords(node: Node | undefined, outer: Saying): string | 
   }
 }
 
-/** What is said of each of a list ends where its parenthesis does. */
-function partWords(node: Node, saying: Saying): string | undefined {
+/** What is said of each of a list ends where its parenthesis does, as one of two beside something else does. */
+function partWords(node: Node, saying: Saying, isOfBoth = false): string | undefined {
   const each = node.op === 'not' ? node.of : node;
   const said = conditionWords(node, saying);
-  return said && each.op === 'each' && !roleWords(each, saying) ? `(${said})` : said;
+  const isGroup = (each.op === 'each' && !roleWords(each, saying)) || (isOfBoth && node.op === 'or');
+  return said && isGroup ? `(${said})` : said;
 }
 
 function notWords(of: Node, saying: Saying): string | undefined {
@@ -57,7 +59,7 @@ function notWords(of: Node, saying: Saying): string | undefined {
   if (of.op === 'each' && of.kind === 'exists' && !roleWords(of, saying)) return eachWords(of, saying, 'none');
   if (of.op === 'in') return comparisonWords(of, saying, true);
   const inner = conditionWords(of, saying);
-  return inner && words.not(inner);
+  return inner && words.not(of.op === 'and' || of.op === 'or' ? `(${inner})` : inner);
 }
 
 /** `record.title.startsWith('A')`. */

@@ -15,7 +15,15 @@ export function valueWords(node: Node, saying: Saying, field?: Field): string | 
     case '-':
     case '*':
     case '/': {
-      const [left, right] = [valueWords(node.left, saying), valueWords(node.right, saying)];
+      const isProduct = node.op === '*' || node.op === '/';
+      const part = (of: Node, isGroup: boolean) => {
+        const said = valueWords(of, saying);
+        return said && isGroup ? `(${said})` : said;
+      };
+      const isSum = ({ op }: Node) => op === '+' || op === '-';
+      const isOfItself = (node.op === '-' && isSum(node.right)) || (node.op === '/' && /^[*/]$/.test(node.right.op));
+      const left = part(node.left, isProduct && isSum(node.left));
+      const right = part(node.right, isOfItself || (isProduct && isSum(node.right)));
       const sign = { '+': '+', '-': '−', '*': '×', '/': '÷' }[node.op];
       return left && right && `${left} ${sign} ${right}`;
     }

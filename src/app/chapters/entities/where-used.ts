@@ -61,20 +61,35 @@ function isOnScreen(field: Field, screen: Screen): boolean {
   );
 }
 
+/** By expression, and by what it is said about: a specification asks it of every field. */
+const known = new WeakMap<Expression, Map<Entity | undefined, ReadonlySet<Field>>>();
+
 /** Whether an expression about records of an entity names a field, itself or on the way to another. */
 function names(expression: Expression | undefined, about: Entity | undefined, field: Field): boolean {
-  return (expression?.names ?? []).some(([root, ...steps]) => {
+  if (!expression) return false;
+  const found = known.get(expression) ?? new Map<Entity | undefined, ReadonlySet<Field>>();
+  known.set(expression, found);
+  const fields = found.get(about) ?? namedIn(expression, about, field.product);
+  found.set(about, fields);
+  return fields.has(field);
+}
+
+function namedIn(expression: Expression, about: Entity | undefined, product: Product): Set<Field> {
+  const found = new Set<Field>();
+  for (const [root, ...steps] of expression.names) {
     const isOther = root === 'records';
-    if (!isOther && root !== 'record' && root !== 'form') return false;
-    const entity = isOther ? field.product.entity(steps[0] ?? '') : about;
+    if (!isOther && root !== 'record' && root !== 'form') continue;
+    const entity = isOther ? product.entity(steps[0] ?? '') : about;
     const written = steps.slice(isOther ? 1 : 0).filter((step) => step !== '*');
     // An expression may go on behind a field: then as far as there are fields.
     for (let length = written.length; length > 0; length--) {
       const path = entity?.pathTo(written.slice(0, length).join('.'));
-      if (path) return path.steps.includes(field);
+      if (!path) continue;
+      for (const field of path.steps) found.add(field);
+      break;
     }
-    return false;
-  });
+  }
+  return found;
 }
 
 function usingFields(field: Field): Use[] {
