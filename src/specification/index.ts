@@ -7,6 +7,7 @@ export {
   assumedSubject,
   numberedKey,
 } from './assumptions.ts';
+export { permissionKeys } from './chapters/access/permission-keys.ts';
 export { effects, type Thing } from './chapters/effects.ts';
 export type { ErrorFacts } from './chapters/errors/vocabulary.ts';
 export type { Tone } from './chapters/facts.ts';

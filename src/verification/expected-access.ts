@@ -1,10 +1,7 @@
-import { type Entity, type Product, type Subject, scopeOf, type Values } from '#specification';
+import { type Entity, type Product, permissionKeys, type Subject, scopeOf, type Values } from '#specification';
 import type { World } from './world.ts';
 
 type Facts = NonNullable<Product['specification']['access']['permissions']>[number];
-
-/** What a permission can state. */
-const permissionKeys: ReadonlySet<string> = new Set(['effect', 'roles', 'can', 'on', 'fields', 'when']);
 
 /** Whether somebody may do something, and the permission that says so. */
 export interface Expected {

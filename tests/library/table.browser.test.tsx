@@ -274,3 +274,10 @@ test('rows that are chosen before the first of them is drawn are all chosen', as
   for (const box of boxes().slice(0, 3)) box.click();
   await expect.poll(() => boxes().filter((box) => box.ariaChecked === 'true').length).toBe(3);
 });
+
+test('the element around it takes what is said of it, and nothing of what only a table is told', async () => {
+  const told = { ...{ selection: ['Berlin'], expanded: ['Oslo'], sort: ['place'] }, detailOf: String };
+  await show(<Changing rows={['Berlin', 'Oslo']} {...told} data-own="it" />);
+  const around = find('table')?.parentElement?.parentElement;
+  expect(around?.getAttributeNames().sort()).toEqual(['class', 'data-own']);
+});

@@ -5,6 +5,7 @@ import {
   type Ref,
   Suspense,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import { cn, type densities } from '#components/internal';
@@ -101,7 +102,9 @@ type TableProps<Row> = DataTableProps<Row> & ReturnType<typeof useHeldTable<Row>
 /** Of its own: what is measured and walked through is there as long as it is. */
 function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSortChange, onRowMenu } = props;
-  const { selection, onSelectionChange, expanded, onExpandedChange, chosen, opened } = props;
+  const { selection, onSelectionChange, expanded, onExpandedChange } = props;
+  const chosen = useMemo(() => new Set(selection), [selection]);
+  const opened = useMemo(() => new Set(expanded), [expanded]);
   const { busy = false, density, grid = false, virtual = false } = props;
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);

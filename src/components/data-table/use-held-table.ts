@@ -17,8 +17,8 @@ export function useHeldTable<Row>(props: DataTableProps<Row>) {
     onExpandedChange,
   } = props;
   const [order, sortBy] = useHeld(sort, defaultSort, onSortChange);
-  const [chosenKeys, choose] = useHeld(selection, defaultSelection ?? nothing, onSelectionChange);
-  const [openedKeys, open] = useHeld(expanded, defaultExpanded, onExpandedChange);
+  const [chosen, choose] = useHeld(selection, defaultSelection ?? nothing, onSelectionChange);
+  const [opened, open] = useHeld(expanded, defaultExpanded, onExpandedChange);
   const isOwn = sort === undefined;
   const isSorting = onSortChange !== undefined || (isOwn && columns.some(({ compare }) => compare));
   return {
@@ -26,11 +26,9 @@ export function useHeldTable<Row>(props: DataTableProps<Row>) {
     rows: useMemo(() => (isOwn ? sorted(rows, order, columns) : rows), [isOwn, rows, order, columns]),
     sort: order,
     onSortChange: isSorting ? sortBy : undefined,
-    selection: selection || defaultSelection ? chosenKeys : undefined,
-    chosen: useMemo(() => new Set(chosenKeys), [chosenKeys]),
+    selection: selection || defaultSelection ? chosen : undefined,
     onSelectionChange: choose,
-    expanded: openedKeys,
-    opened: useMemo(() => new Set(openedKeys), [openedKeys]),
+    expanded: opened,
     onExpandedChange: open,
   };
 }

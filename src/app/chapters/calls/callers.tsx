@@ -15,14 +15,7 @@ export function Callers({ operation }: { operation: Operation }) {
     const privilege = privilegeOf(access, role.name, does, entity);
     return privilege.verdict === 'denied' || privilege.verdict === 'unknown' ? [] : [{ role, ...privilege }];
   });
-  const paths = new Set(
-    allowed.flatMap(({ clauses }) =>
-      clauses
-        .filter(({ isDeny }) => !isDeny)
-        .slice(0, 1)
-        .map(({ path }) => path),
-    ),
-  );
+  const paths = new Set(allowed.flatMap(({ clauses }) => clauses.find(({ isDeny }) => !isDeny)?.path ?? []));
   return (
     <div className="flex flex-col gap-1.5">
       <Label>{calls.mayCall}</Label>
