@@ -18,7 +18,7 @@ test('a document is proven as a whole by the backend and the forms that are made
   expect(new Set(results.map(({ proof }) => proof.chapter)).size).toBe(8);
 });
 
-const orders = (access: string, order = '', screens = '') => `
+const orders = (access: string, order = '', screens = '', others = '') => `
 ${screens && `## 2. Screens\n\n\`\`\`yaml\n${screens}\n\`\`\``}
 
 ## 3. Entities
@@ -26,7 +26,7 @@ ${screens && `## 2. Screens\n\n\`\`\`yaml\n${screens}\n\`\`\``}
 \`\`\`yaml
 order: { fields: { n: { type: integer, minimum: 1, maximum: 9 }, note: { type: string }${order} } }
 \`\`\`
-
+${others}
 ## 6. Roles
 
 \`\`\`yaml
@@ -42,6 +42,30 @@ few: 2
 `;
 const permitted = (deny: string, b = '{}') =>
   `roles: { a: {}, b: ${b} }\npermissions:\n  - { roles: [a, b], can: all, on: all }\n  - ${deny}`;
+
+const everything = 'roles: { a: {} }\npermissions:\n  - { roles: [a], can: all, on: all }';
+const states = (written: string, transitions = '') => `
+## 4. States
+
+\`\`\`yaml
+order: { initial: new, states: { ${written} }, transitions: { ${transitions} } }
+\`\`\`
+`;
+const calls = (...written: string[]) => `
+## 7. Calls
+
+\`\`\`yaml
+${written.join('\n')}
+\`\`\`
+
+## 8. Errors
+
+\`\`\`yaml
+gone: { status: 404, title: Gone }
+late: { status: 412, title: Late }
+short: { status: 422, title: Too short }
+\`\`\`
+`;
 
 test.each([
   [
@@ -71,6 +95,39 @@ test.each([
       'orders: { kind: list, entity: order, filters: [d, n] }',
     ),
   ],
+  [
+    'a state of which it is not shown what can be changed',
+    orders(everything, ', m: { type: string, maxLength: 3 }', '', states('new: { editable: not shown }, old: {}')),
+  ],
+  [
+    'states that are not shown',
+    orders(everything, '', '', '\n## 4. States\n\n```yaml\norder: { states: not shown }\n```\n'),
+  ],
+  [
+    'keys and revisions where nothing is changed',
+    orders(
+      everything,
+      '',
+      '',
+      calls(
+        'list: { path: /orders, does: list, entity: order, concurrency: etag, idempotencyKey: true, errors: [gone, late] }',
+        'make: { path: /orders, does: create, entity: order, concurrency: etag, errors: [gone, late] }',
+        'read: { path: "/orders/{id}", does: read, entity: order, concurrency: etag, errors: [gone, late] }',
+      ),
+    ),
+  ],
+  [
+    'an entity that is called like what every object has',
+    orders(everything, '}}\ntoString: { fields: { valueOf: { type: string, maxLength: 3 }'),
+  ],
+  [
+    'a dashboard for somebody who sees less',
+    orders(
+      permitted('{ effect: deny, roles: [b], can: [list, read], on: [order], when: record.n > 5 }'),
+      '',
+      'all: { kind: dashboard, roles: [b], widgets: [{ kind: figure, title: Orders, of: order }] }',
+    ),
+  ],
 ])('nothing is contradicted in a document with %s', async (_, document) => {
   const product = productOf(document);
   const results = await verify(product, await localGround(product, now));
@@ -78,6 +135,55 @@ test.each([
     results.filter(({ verdict }) => verdict === 'contradicted').map(({ claim, because }) => [claim, because]),
   ).toEqual([]);
   expect(results.filter(({ verdict }) => verdict === 'proven').length).toBeGreaterThan(10);
+});
+
+test('where chapter 6 is not shown in one place, nothing is held against it', async () => {
+  const product = productOf(
+    orders(`${everything}\n  - not shown`, ', m: { type: string, maxLength: 3 }, d: { type: integer, default: 3 }'),
+  );
+  const results = await verify(product, await localGround(product, now));
+  expect(results.filter(({ verdict }) => verdict === 'contradicted').map(({ because }) => because)).toEqual([]);
+  expect(results.find(({ proof }) => proof.path === 'access')?.verdict).toBe('open');
+});
+
+test('what cannot be shown is not proven: of records that all are on one page, and of a call that another transition answers for', async () => {
+  const product = productOf(
+    orders(
+      everything,
+      '',
+      'orders: { kind: list, entity: order, pageSize: 500, where: record.id > "", views: { few: { where: record.n <= constants.few } } }',
+      `${states('new: {}, old: {}', 'close: { from: new, to: old, asks: [note], call: close }')}
+## 5. Rules
+
+\`\`\`yaml
+long: { entity: order, assert: record.n > 2, error: short }
+\`\`\`
+${calls('close: { method: post, path: "/orders/{id}/close", errors: [short] }')}`,
+    ),
+  );
+  const results = await verify(product, await localGround(product, now));
+  const verdict = (path: string) => results.find(({ proof }) => proof.path === path)?.verdict;
+  expect(verdict('screens.orders.pageSize')).toBe('untried');
+  expect(verdict('screens.orders.where')).toBe('untried');
+  expect(verdict('screens.orders.views.few')).toBe('proven');
+  expect(verdict('constants.few')).toBe('proven');
+  expect(verdict('calls.close.errors.0')).toBe('untried');
+});
+
+test('a fault of what tries is said of the one proof, and ends nothing', async () => {
+  const product = productOf(orders(everything));
+  const ground = await localGround(product, now);
+  const results = await verify(product, {
+    ...ground,
+    send: async (request) => {
+      if (request.method === 'DELETE') throw new TypeError('a fault');
+      return ground.send(request);
+    },
+  });
+  const faulty = results.filter(({ because }) => because.includes('a fault'));
+  expect(faulty.length).toBeGreaterThan(0);
+  expect(faulty.every(({ verdict }) => verdict === 'untried')).toBe(true);
+  expect(results.length).toBeGreaterThan(faulty.length);
 });
 
 test('a constant that only a permission names rests on what that permission is tried by', async () => {

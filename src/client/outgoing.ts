@@ -1,4 +1,4 @@
-import { type Entity, formatListQuery, type Operation, type Values } from '#specification';
+import { type Entity, formatListQuery, type Operation, takesBody, type Values } from '#specification';
 import type { Change, ListOptions } from './client.ts';
 import type { Outgoing } from './connection.ts';
 import { MissingParameter } from './failures.ts';
@@ -31,7 +31,7 @@ export function changeBy(
   { record, values, idempotencyKey }: Pick<Change, 'record' | 'values' | 'idempotencyKey'>,
 ): Outgoing {
   const { method, call } = operation;
-  const body = method === 'GET' || method === 'DELETE' ? undefined : bodyOf(operation, values, record?.values);
+  const body = takesBody(method) ? bodyOf(operation, values, record?.values) : undefined;
   return {
     method,
     path: addressOf(operation, record?.values ?? {}),

@@ -38,8 +38,14 @@ export class ExpectedAccess {
     return this.#product.specification.access.permissions === undefined;
   }
 
+  /** What stands there and is not shown may forbid anything. */
+  get #isClosed(): boolean {
+    return this.#product.access.isClosed;
+  }
+
   /** @param values absent: is there a record at all to which it may be done? */
   may(subject: Subject, action: string, entity: Entity, values?: Values): Expected {
+    if (this.#isClosed) return { may: false, path: 'access' };
     if (this.#isOpen) return { may: true, path: 'access' };
     const concerned = this.concerning(subject, action, entity);
     const holds = (one: Concerning, unasked: boolean) =>
@@ -53,6 +59,7 @@ export class ExpectedAccess {
 
   /** Whether a field may be seen or answered by something that may be done to a record. */
   mayField(subject: Subject, action: string, entity: Entity, values: Values, name: string): boolean {
+    if (this.#isClosed) return false;
     if (this.#isOpen) return true;
     const concerned = this.concerning(subject, action, entity);
     const isAbout = ({ fields }: Concerning) => !fields || fields.includes(name);

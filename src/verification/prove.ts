@@ -41,7 +41,7 @@ export async function prove(proof: Proof, stage: Stage, words: Words): Promise<R
     if (error instanceof Contradiction) return result('contradicted', error.said);
     if (error instanceof LeftOpen) return result('open', error.said);
     if (error instanceof Untried) return result('untried', error.said);
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof NoAnswer)) return result('untried', ({ untried }) => untried.broken(String(error)));
     stage.isSilent = true;
     return result('untried', ({ untried }) => untried.stopped);
   }

@@ -63,7 +63,12 @@ function completeOf({ entities }: Product, records: Readonly<Record<string, read
   return new Map(
     entities.map((entity) => [
       entity.name,
-      new Map((records[entity.name] ?? []).map((values) => [entity.keyOf(values), entity.complete(values)])),
+      new Map(recordsIn(records, entity).map((values) => [entity.keyOf(values), entity.complete(values)])),
     ]),
   );
+}
+
+/** An entity may be called what every object inherits. */
+function recordsIn(records: Readonly<Record<string, readonly Values[]>>, { name }: Entity): readonly Values[] {
+  return (Object.hasOwn(records, name) ? records[name] : undefined) ?? [];
 }

@@ -178,11 +178,16 @@ export class Writing {
   }
 }
 
-/** Whether a field may be changed in the state that a record is in, as chapter 4 writes it. */
+/** Whether a field may be changed in the state that a record is in, as chapter 4 writes it: what it does not show, may not. */
 export function isEditable({ product, name: entity, lifecycle }: Entity, values: Values, field: string): boolean {
-  const state = lifecycle && values[lifecycle.field.name];
+  if (!lifecycle) return true;
+  if (lifecycle.isClosed) return false;
+  const state = values[lifecycle.field.name];
   const facts = product.specification.lifecycles[entity]?.states;
   if (typeof state !== 'string' || !facts) return true;
+  const path = `${lifecycle.path}.states.${state}`;
+  const isOpen = [product.isUnusable(path), product.isNotShown(path, 'itself'), product.isNotShown(`${path}.editable`)];
+  if (isOpen.some(Boolean)) return false;
   const editable = facts[state]?.editable;
   return editable === undefined || (editable?.includes(field) ?? false);
 }

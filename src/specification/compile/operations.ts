@@ -20,6 +20,11 @@ export function usualMethod(does: string): string {
   return methods.get(does) ?? 'POST';
 }
 
+/** Whether something is sent along with a method. */
+export function takesBody(method: string): boolean {
+  return method !== 'GET' && method !== 'DELETE';
+}
+
 /** How something is asked of the server. */
 export interface Operation {
   entity: Entity;

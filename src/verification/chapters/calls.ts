@@ -1,10 +1,10 @@
-import type { Entity, Operation, Product, Subject, Values } from '#specification';
+import { type Entity, type Operation, type Product, type Subject, takesBody, type Values } from '#specification';
 import { isSame } from '#specification/samples';
 import { referencesIn } from '#specification/validation';
 import { expectDone, expectNamed, expectStatus, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
-import { find, type Way } from '../search/find.ts';
+import { find } from '../search/find.ts';
 import type { Start } from '../search/starts.ts';
 import type { Stage } from '../stage.ts';
 import { nobody } from '../subjects.ts';
@@ -39,7 +39,7 @@ export function callProofs(product: Product): Proof[] {
             ),
           ]
         : []),
-      ...(facts.concurrency
+      ...(facts.concurrency && changesOne(operation)
         ? [
             own(
               'concurrency',
@@ -48,7 +48,7 @@ export function callProofs(product: Product): Proof[] {
             ),
           ]
         : []),
-      ...(facts.idempotencyKey
+      ...(facts.idempotencyKey && operation.method !== 'GET'
         ? [
             own(
               'idempotencyKey',
@@ -68,6 +68,11 @@ export function callProofs(product: Product): Proof[] {
       ),
     ];
   });
+}
+
+/** Whether it changes a record that is there: what has no revision before has none to compare. */
+function changesOne({ does, method }: Operation): boolean {
+  return method !== 'GET' && does !== 'list' && does !== 'read' && does !== 'create';
 }
 
 /** Who may do it, and a record that it may be done to. */
@@ -144,7 +149,7 @@ async function revisions(stage: Stage, call: Call): Promise<Said | undefined> {
   const { headers } = expectDone(await stage.perform(subject, 'read', call.entity, record));
   const etag = headers.get('etag') ?? '';
   const path = call.template.fill((name) => String(record[name] ?? call.entity.keyOf(record)));
-  const body = call.method === 'DELETE' ? undefined : writing.bodyFor(result);
+  const body = takesBody(call.method) ? writing.bodyFor(result) : undefined;
   const change = (match: Record<string, string>) => stage.send(subject, call.method, path, { body, headers: match });
   expectStatus(await change({}), 428);
   // What comes last is done: what is deleted or has changed its state cannot be asked for again.
@@ -157,7 +162,7 @@ async function revisions(stage: Stage, call: Call): Promise<Said | undefined> {
 async function repeats(stage: Stage, call: Call): Promise<Said | undefined> {
   const { entity } = call;
   const { writing, result } = doing(stage, call);
-  const sent = call.method === 'DELETE' ? undefined : writing.bodyFor(result);
+  const sent = takesBody(call.method) ? writing.bodyFor(result) : undefined;
   const headers = { 'idempotency-key': `verify-${crypto.randomUUID()}` };
   const send = (body: Values | undefined) => {
     const asking = { headers, ...(body ? { body } : {}) };
@@ -210,18 +215,23 @@ function whyNobodyDenied({ product, ground }: Stage, isDenied: (subject: Subject
 async function fails(stage: Stage, call: Call, error: string): Promise<Said | undefined> {
   const { product } = stage;
   const status = product.error(error)?.status ?? 422;
-  const rule = product.rules.find((one) => one.error === error);
-  if (rule) {
-    if (rule.entity !== call.entity || !rule.assert) throw new LeftOpen(({ open }) => open.noAssert(rule.label.text));
-    const ways: Partial<Record<string, Way>> = { create: 'made', update: 'changed' };
-    return breakRule(rule, call.entity, stage, ways[call.does] ?? 'taken on');
-  }
+  const rules = product.rules.filter((one) => one.error === error);
+  const rule = rules.find(({ entity, assert }) => entity === call.entity && assert);
+  if (rule) return breakRule(rule, call.entity, stage, call.does);
+  const [untold] = rules;
+  if (untold) throw new LeftOpen(({ open }) => open.noAssert(untold.label.text));
   const path = (record: Values) => call.template.fill((name) => String(record[name] ?? call.entity.keyOf(record)));
   const send = (subject: Subject, record: Values, headers: Record<string, string> = {}, body?: Values) =>
     stage.send(subject, call.method, path(record), {
       headers,
-      ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { body: body ?? {} }),
+      ...(takesBody(call.method) ? { body: body ?? {} } : {}),
     });
+  const isOfStatus = {
+    404: call.template.parameters.length > 0,
+    412: changesOne(call),
+    422: takesBody(call.method),
+  };
+  if (isOfStatus[status as keyof typeof isOfStatus] === false) throw new LeftOpen(openStatus(status));
   switch (status) {
     case 401: {
       if (!stage.ground.people) throw new LeftOpen(openStatus(status));

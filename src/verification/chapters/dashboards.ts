@@ -56,9 +56,7 @@ async function tryWidget(stage: Stage, screen: Screen, widget: Widget, index: nu
   const { entity, by, field, where, facts } = widget;
   if (!entity) throw new Untried(({ untried }) => untried.tooFew(facts.title ?? ''));
   const through = [by, field].flatMap((path) => (path ? entitiesOf(path) : []));
-  const seeing = seeingAll(stage, [entity, ...through]);
-  const subject = screen.isFor(seeing) ? seeing : stage.subjects().find((one) => screen.isFor(one));
-  if (!subject) throw new Untried(({ untried }) => untried.nobodySees(entity.label.text));
+  const subject = seeingAll(stage, [entity, ...through], (one) => screen.isFor(one));
   const around = stage.world.around(subject);
   const rows = stage.world
     .records(entity)

@@ -17,6 +17,10 @@ export function lifecycleProofs(product: Product): Proof[] {
   return product.entities.flatMap((entity) => {
     const { lifecycle } = entity;
     if (!lifecycle) return [];
+    if (lifecycle.isClosed) {
+      const claim: Said = ({ claims }) => claims.states(entity.label.text);
+      return [proofOf(product, lifecycle.path, claim, notShown)];
+    }
     return [
       ...initialProof(entity, lifecycle),
       ...(lifecycle.isFieldAssumed ? [] : [readOnlyProof(entity, lifecycle.field.name, `${lifecycle.path}.field`)]),
@@ -24,6 +28,10 @@ export function lifecycleProofs(product: Product): Proof[] {
       ...lifecycle.states.flatMap(({ name }) => editableProofs(entity, lifecycle, name)),
     ];
   });
+}
+
+async function notShown(): Promise<never> {
+  throw new LeftOpen(({ open }) => open.notShown);
 }
 
 function initialProof(entity: Entity, { initial, path, field, entity: { product } }: Lifecycle): Proof[] {
@@ -48,6 +56,7 @@ function transitionProofs(entity: Entity, lifecycle: Lifecycle, transition: Tran
   const { product } = entity;
   const roles = product.access.isOpen ? [''] : [...product.access.roles.map(({ name }) => name), ''];
   const name = nameOf(entity, [transition.label.text]);
+  if (transition.isClosed) return [proofOf(product, transition.path, ({ claims }) => claims.taken(name), notShown)];
   return lifecycle.states.flatMap(({ name: state }) => {
     const leaves = transition.from.includes(state);
     const path = `${transition.path}.${leaves ? 'to' : 'from'}`;
@@ -191,21 +200,23 @@ function editableProofs(entity: Entity, lifecycle: Lifecycle, state: string): Pr
       : claims.closed(entity.label.text, state);
   return [
     proofOf(product, path, claim, async (stage) => {
-      let tried = 0;
+      const tried: boolean[] = [];
       for (const values of someOfEachState(entity, stage.world.records(entity)))
         if (values[lifecycle.field.name] === state)
-          for (const subject of stage.subjects()) tried += await changeEach(stage, entity, values, subject);
-      if (tried === 0) throw new Untried(({ untried }) => untried.nobodyChanges(entity.label.text, state));
-      return ({ proven }) => proven.tried(tried);
+          for (const subject of stage.subjects()) tried.push(...(await changeEach(stage, entity, values, subject)));
+      const closes = entity.fields.some(({ name, isAnswered }) => isAnswered && !allowed.includes(name));
+      if (tried.length === 0 || (closes && tried.every((isOpen) => isOpen)))
+        throw new Untried(({ untried }) => untried.nobodyChanges(entity.label.text, state));
+      return ({ proven }) => proven.tried(tried.length);
     }),
   ];
 }
 
-/** Changes one field after another; what the state closes must be refused. */
-async function changeEach(stage: Stage, entity: Entity, values: Values, subject: Subject): Promise<number> {
+/** Changes one field after another; what the state closes must be refused. Gives of each whether it was open. */
+async function changeEach(stage: Stage, entity: Entity, values: Values, subject: Subject): Promise<boolean[]> {
   const access = new ExpectedAccess(stage.product, stage.world);
-  if (!access.may(subject, 'update', entity, values).may) return 0;
-  let tried = 0;
+  if (!access.may(subject, 'update', entity, values).may) return [];
+  const tried: boolean[] = [];
   const writing = new Writing(stage, 'update', entity, subject, values);
   for (const name of writing.names) {
     if (!access.mayField(subject, 'update', entity, values, name)) continue;
@@ -218,7 +229,7 @@ async function changeEach(stage: Stage, entity: Entity, values: Values, subject:
     const answer = await writing.send(changed);
     if (isOpen) expectDone(answer);
     else expectDenied(answer, subject);
-    tried += 1;
+    tried.push(isOpen);
   }
   return tried;
 }

@@ -57,7 +57,7 @@ function names(product: Product, path: string, constant: string): boolean {
   const found = path
     .split('.')
     .reduce<unknown>((facts, key) => (facts as Record<string, unknown> | undefined)?.[key], product.specification);
-  const written = isObject(found) ? found.when : found;
+  const written = isObject(found) ? [found.when, found.where] : [found];
   const computed = product.entities.flatMap(({ fields }) => fields.filter((field) => field.computed));
   const seen = new Set<Expression>();
   const doesName = (expression: Expression | undefined): boolean => {
@@ -67,5 +67,5 @@ function names(product: Product, path: string, constant: string): boolean {
     if (all.some(([root, name]) => root === 'constants' && name === constant)) return true;
     return computed.some((field) => all.some((steps) => steps.includes(field.name)) && doesName(field.computed));
   };
-  return typeof written === 'string' && doesName(product.expression(written));
+  return written.some((source) => typeof source === 'string' && doesName(product.expression(source)));
 }

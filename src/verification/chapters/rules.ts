@@ -2,7 +2,7 @@ import { type Entity, type Product, type Rule, scopeOf, type Values } from '#spe
 import { edgeBetween, restsOn } from '#specification/samples';
 import { expectDone, expectNamed } from '../expect.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf } from '../proof.ts';
-import { find, type Way } from '../search/find.ts';
+import { find, type Goal, type Way } from '../search/find.ts';
 import type { Start } from '../search/starts.ts';
 import type { Stage } from '../stage.ts';
 import { byEachWay, expectWritten, judged } from '../tries.ts';
@@ -133,8 +133,11 @@ async function expectBroken(rule: Rule, { writing, result }: Start): Promise<voi
 }
 
 /** Breaks a rule by something that a call does. Throws where that cannot be done, or is not refused as stated. */
-export async function breakRule(rule: Rule, entity: Entity, stage: Stage, way: Way): Promise<Said> {
-  return byEachWay(stage, entity, goalOf(rule, entity, false), (start) => expectBroken(rule, start), [way]);
+export async function breakRule(rule: Rule, entity: Entity, stage: Stage, does: string): Promise<Said> {
+  const ways: Partial<Record<string, Way>> = { create: 'made', update: 'changed' };
+  const { names, isWanted } = goalOf(rule, entity, false);
+  const goal: Goal = { names, isWanted: (result, writing) => writing.does === does && isWanted(result, writing) };
+  return byEachWay(stage, entity, goal, (start) => expectBroken(rule, start), [ways[does] ?? 'taken on']);
 }
 
 /** Where one number, day or minute leads over its edge: the last record that keeps it and the first that breaks it. */

@@ -4,7 +4,7 @@ import { filterProofs } from '../lists/filters.ts';
 import { expectRecords, listAs, recordsOf, seeingAll } from '../lists/listed.ts';
 import { searchProof } from '../lists/search.ts';
 import { sortProofs } from '../lists/sorting.ts';
-import { Contradiction, type Proof, proofOf } from '../proof.ts';
+import { Contradiction, type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
 import { dashboardProofs } from './dashboards.ts';
@@ -60,15 +60,19 @@ function listProofs(screen: Screen, entity: Entity): Proof[] {
 async function tryView(stage: Stage, screen: Screen, entity: Entity, view?: Screen['views'][number]): Promise<Said> {
   const subject = seeingAll(stage, [entity]);
   const all = stage.world.records(entity);
+  const wanted = recordsOf(stage, screen, entity, subject, view?.where);
+  if (wanted.length === all.length) throw new Untried(({ untried }) => untried.tooFew(entity.plural.text));
   const page = await listAs(stage, subject, entity, { view: view?.name ?? '' }, { size: '1000', screen: screen.name });
-  expectRecords(page, entity, recordsOf(stage, screen, entity, subject, view?.where));
+  expectRecords(page, entity, wanted);
   return ({ proven }) => proven.of(page.items.length, all.length);
 }
 
 async function tryPage(stage: Stage, screen: Screen, entity: Entity): Promise<Said> {
   const subject = seeingAll(stage, [entity]);
   const { answer, items } = await listAs(stage, subject, entity, {}, { screen: screen.name });
-  const wanted = Math.min(screen.pageSize, recordsOf(stage, screen, entity, subject).length);
+  const wanted = screen.pageSize;
+  if (recordsOf(stage, screen, entity, subject).length <= wanted)
+    throw new Untried(({ untried }) => untried.tooFew(entity.plural.text));
   if (items.length !== wanted)
     throw new Contradiction(({ contradicted }) => contradicted.count(answer.asked, wanted, items.length));
   return ({ proven }) => proven.listed(items.length);

@@ -15,8 +15,12 @@ import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, Untried } from '../proof.ts';
 import type { Answer, Stage } from '../stage.ts';
 
-/** Somebody who sees all of every record of some entities; throws where there is nobody. */
-export function seeingAll(stage: Stage, entities: Iterable<Entity>): Subject {
+/** Somebody who sees all of every record of some entities, and is wanted; throws where there is nobody. */
+export function seeingAll(
+  stage: Stage,
+  entities: Iterable<Entity>,
+  isWanted: (subject: Subject) => boolean = () => true,
+): Subject {
   const all = [...new Set(entities)];
   const access = new ExpectedAccess(stage.product, stage.world);
   const seesAll = (subject: Subject) =>
@@ -29,7 +33,7 @@ export function seeingAll(stage: Stage, entities: Iterable<Entity>): Subject {
           ),
         ),
     );
-  const subject = stage.subjects().find(seesAll);
+  const subject = stage.subjects().find((one) => isWanted(one) && seesAll(one));
   if (!subject) throw new Untried(({ untried }) => untried.nobodySees(all[0]?.label.text ?? ''));
   return subject;
 }

@@ -23,6 +23,7 @@ export const untried: Untried = {
   noCredentials: (role) => `Für ${role} fehlen Zugangsdaten: --credentials oder --header nennt sie.`,
   figures: 'Die Zahlen einer Übersicht errechnet die App selbst: ein Server wird nicht danach gefragt.',
   nothingAlong: 'Worauf Einträge verweisen, kommt hier nicht mit, und muss es auch nicht.',
+  broken: (what) => `Es ließ sich nicht versuchen, durch einen Fehler dessen, was versucht: ${what}`,
   stopped: 'Der Server antwortete nicht mehr.',
 };
 
@@ -43,6 +44,7 @@ export const open: Open = {
     `Nichts, was das Dokument sagt, führt zu ${status}: zu nennen ist die Regel oder das Recht, durch das es dazu kommt.`,
   nothingRests:
     'Nichts, was sich versuchen lässt, nennt es: es gehört zu einem Aufruf oder einer Regel, oder es entfällt.',
+  notShown: 'Das Dokument zeigt davon nicht alles: Was fehlt, kann alles sein.',
   noOtherKey: (entity) => `Es fand sich kein anderer Schlüssel für „${entity}“.`,
 };
 

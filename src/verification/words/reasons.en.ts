@@ -22,6 +22,7 @@ export const untried = {
   noCredentials: (role: string) => `No credentials for ${role}: name them with --credentials or --header.`,
   figures: 'The figures of a dashboard are worked out inside of the app: a server is not asked for them.',
   nothingAlong: 'What records refer to does not come along here, and need not.',
+  broken: (what: string) => `It could not be tried, by a fault of what tries it: ${what}`,
   stopped: 'The server had stopped answering.',
 };
 
@@ -42,6 +43,7 @@ export const open = {
   status: (status: number) =>
     `Nothing that the document states leads to ${status}: say by which rule or permission it comes about.`,
   nothingRests: 'Nothing that can be tried names it: give it to a call or a rule, or leave it out.',
+  notShown: 'The document does not show all of it: what it leaves out may be anything.',
   noOtherKey: (entity: string) => `No other key of a ${entity} was found.`,
 };
 

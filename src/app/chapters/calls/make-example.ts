@@ -1,6 +1,6 @@
 import { createBackend, memoryStore } from '#backend';
 import { addressOf, type Client, changeBy, createClient, type Outgoing, overBackend } from '#client';
-import { assumedSubject, type Entity, type Operation, type Subject, type Values } from '#specification';
+import { assumedSubject, type Entity, type Operation, type Subject, takesBody, type Values } from '#specification';
 import { bodyFields } from './parameters-of.ts';
 
 /** A call, and the answer that it got. */
@@ -96,7 +96,7 @@ function callOf(operation: Operation, record: Values | undefined, etag: string |
     names.flatMap((name) => (record?.[name] === undefined || record[name] === null ? [] : [[name, record[name]]])),
   );
   const known = { values: { ...record, [entity.key]: record?.[entity.key] ?? null }, changes: [], included: {}, etag };
-  const isSent = method !== 'GET' && method !== 'DELETE';
+  const isSent = takesBody(method);
   return changeBy(operation, { record: known, ...(isSent ? { values } : {}), idempotencyKey: 'f47ac10b-58cc' });
 }
 

@@ -1,5 +1,5 @@
 import type { ChapterMessages } from '#app/messages';
-import type { Field, Operation } from '#specification';
+import { type Field, type Operation, takesBody } from '#specification';
 
 export interface Parameter {
   name: string;
@@ -43,7 +43,7 @@ export function parametersOf(operation: Operation, words: ChapterMessages['calls
 
 /** The fields that the body of a call may have. */
 export function bodyFields({ method, does, call, entity }: Operation): Field[] {
-  if (method === 'GET' || method === 'DELETE' || call?.facts.body === null) return [];
+  if (!takesBody(method) || call?.facts.body === null) return [];
   const { body } = call?.facts ?? {};
   if (body) return body.flatMap((name) => entity.field(name) ?? []);
   const transition = entity.lifecycle?.transition(does);

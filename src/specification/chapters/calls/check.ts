@@ -1,4 +1,4 @@
-import { recordActions, usualMethod } from '../../compile/operations.ts';
+import { recordActions, takesBody, usualMethod } from '../../compile/operations.ts';
 import { Template } from '../../compile/template.ts';
 import type { Checker } from '../checker.ts';
 import type { CallFacts } from './vocabulary.ts';
@@ -71,14 +71,20 @@ function checkParameters(checker: Checker, path: string, { entity, does }: CallF
   if (isOfOne && parameters.length === 0) checker.error(path, 'call.withoutParameter', { does });
 }
 
+/** Whether it is done to a record that was there before, and may be another one since. */
+function changesOne(does: string): boolean {
+  return does !== 'list' && does !== 'read' && does !== 'create';
+}
+
 /** What goes with a method or an action, and with no other. */
 function checkMethod(checker: Checker, at: string, call: CallFacts) {
   const method = methodOf(call);
   if (method === 'GET' && call.does && call.does !== 'list' && call.does !== 'read')
     checker.error(`${at}.method`, 'call.changes', { does: call.does, method: usualMethod(call.does) });
-  const hasBody = method !== 'GET' && method !== 'DELETE';
-  if (call.body && call.body.length > 0 && !hasBody) checker.warn(`${at}.body`, 'call.body', { method });
+  if (call.body && call.body.length > 0 && !takesBody(method)) checker.warn(`${at}.body`, 'call.body', { method });
   if (call.pagination && call.does && call.does !== 'list')
     checker.warn(`${at}.pagination`, 'call.pagination', { does: call.does });
+  if (call.concurrency && call.does && !changesOne(call.does))
+    checker.warn(`${at}.concurrency`, 'call.concurrency', { does: call.does });
   if (call.idempotencyKey && method === 'GET') checker.warn(`${at}.idempotencyKey`, 'call.idempotencyKey', { method });
 }

@@ -1,4 +1,7 @@
 import { assumedKey } from '../../assumptions.ts';
+import { isEmpty, type Values } from '../../compile/record.ts';
+import { canonical } from '../../fields/canonical.ts';
+import { ownOf } from '../../json.ts';
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
 import { refusalOf } from './answers.ts';
@@ -26,6 +29,46 @@ export function checkSamples(checker: Checker, name: string, entity: EntityFacts
     if (keys.has(String(key))) checker.error(`${at}.${entity.key ?? assumedKey}`, 'sample.key', { name: String(key) });
     keys.add(String(key));
   }
+  checkUnique(checker, name, entity);
+}
+
+/** What no two records may have is not had by two samples. */
+function checkUnique(checker: Checker, name: string, entity: EntityFacts) {
+  const taken = new Set<string>();
+  for (const [index, sample] of (entity.samples ?? []).entries())
+    for (const { field, path, value } of uniquesOf(entity, sample)) {
+      const held = `${field} ${canonical(value)}`;
+      const at = `entities.${name}.samples.${index}.${path.join('.')}`;
+      if (taken.has(held))
+        checker.error(at, 'sample.unique', { name: field, value: [value].flat().map(shown).join(', ') });
+      taken.add(held);
+    }
+}
+
+interface Unique {
+  /** The same for the same field, or group of fields. */
+  field: string;
+  path: string[];
+  value: unknown;
+}
+
+function* uniquesOf({ fields, key = assumedKey, unique }: EntityFacts, sample: Values): Generator<Unique> {
+  for (const [name, field] of Object.entries(fields ?? {}))
+    if (name !== key) yield* uniquesAt(field, sample[name], [name]);
+  for (const group of unique ?? []) {
+    const value = group.map((name) => sample[name]);
+    if (group.length > 0 && !value.some(isEmpty)) yield { field: group.join(', '), path: group.slice(0, 1), value };
+  }
+}
+
+function* uniquesAt(facts: FieldFacts, value: unknown, path: string[]): Generator<Unique> {
+  if (isEmpty(value)) return;
+  if (facts.unique) yield { field: path.filter((step) => !/^\d+$/.test(step)).join('.'), path, value };
+  const { items } = facts;
+  if (items && Array.isArray(value))
+    for (const [index, entry] of value.entries()) yield* uniquesAt(items, entry, [...path, String(index)]);
+  for (const [name, property] of Object.entries(facts.properties ?? {}))
+    yield* uniquesAt(property, ownOf(value, name), [...path, name]);
 }
 
 function refuse(checker: Checker, path: string, field: FieldFacts, value: unknown, limits: Limits) {

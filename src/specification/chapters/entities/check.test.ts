@@ -171,6 +171,10 @@ describe('an entity', () => {
       "P.md:4:27 entities.t.samples.0.okk: 't' has no field called 'okk'; did you mean 'ok'?",
     ],
     [
+      'unique: [[code, ok]], samples: [{ code: a, ok: true }, { code: b, ok: true }, { code: a, ok: true }]',
+      "P.md:4:86 entities.t.samples.2.code: another sample has the same code, ok already, 'a, true': no two may",
+    ],
+    [
       'samples: [{ id: "1", code: a }, { id: "1", code: b }]',
       "P.md:4:40 entities.t.samples.1.id: another sample has the key '1' already",
     ],

@@ -120,6 +120,7 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'call.pagination': ({ does }) => `الصفحات للقوائم فقط، وهذا الاستدعاء ${quoted(does)}`,
   'call.changes': ({ does, method }) =>
     `لا يغيّر طلب ${quoted('GET')} شيئًا، و${quoted(does)} يغيّر؛ اكتب \`method: ${method}\``,
+  'call.concurrency': ({ does }) => `لا يغيّر ${quoted(does)} سجلًا موجودًا: لا توجد نسخة تُقارَن`,
   'call.idempotencyKey': ({ method }) => `لا يغيّر طلب ${quoted(method)} شيئًا: لا يحتاج إلى مفتاح لمحاولة ثانية`,
 
   'error.shown': ({ status }) => `الخطأ ذو الرمز ${status} لا يخص حقلًا؛ اعرضه كصفحة أو شريط تنبيه`,

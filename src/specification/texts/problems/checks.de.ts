@@ -139,6 +139,7 @@ export const checks: typeof english = {
   'call.pagination': ({ does }) => `Nur Listen haben Seiten; hier steht „${does}“`,
   'call.changes': ({ does, method }) =>
     `\`method: GET\` ändert nichts, ‚${does}‘ aber schon; schreiben Sie \`method: ${method}\``,
+  'call.concurrency': ({ does }) => `„${does}“ ändert keinen vorhandenen Eintrag: Es gibt keinen Stand zu vergleichen`,
   'call.idempotencyKey': ({ method }) =>
     `\`method: ${method}\` ändert nichts: Für einen zweiten Versuch ist kein Schlüssel nötig`,
 

@@ -134,6 +134,8 @@ export const checks = {
   'call.pagination': ({ does }: ProblemValues) => `only lists have pages; this is ${does}`,
   'call.changes': ({ does, method }: ProblemValues) =>
     `a GET changes nothing, and '${does}' does; write \`method: ${method}\``,
+  'call.concurrency': ({ does }: ProblemValues) =>
+    `${does} changes no record that is there: there is no revision to compare`,
   'call.idempotencyKey': ({ method }: ProblemValues) => `a ${method} changes nothing: it needs no key for a second try`,
 
   'error.shown': ({ status }: ProblemValues) =>

@@ -133,6 +133,7 @@ export const checks = {
   'call.pagination': ({ does }) => `ページに分かれるのは一覧だけですが、これは ${does} です。`,
   'call.changes': ({ does, method }) =>
     `GET は何も変更しませんが「${does}」は変更します。\`method: ${method}\` と書いてください。`,
+  'call.concurrency': ({ does }) => `${does} は既存の記録を変更しないため、比べる版がありません。`,
   'call.idempotencyKey': ({ method }) => `${method} は何も変更しないため、再試行用のキーは不要です。`,
 
   'error.shown': ({ status }) =>

@@ -75,5 +75,7 @@ export const fields: typeof import('./fields.en.ts').fields = {
   'field.example': refused('قيمة المثال'),
   'field.sample': refused('قيمة السجل التجريبي'),
   'sample.key': ({ name }) => `يوجد سجل تجريبي آخر بالمفتاح ${quoted(name)}`,
+  'sample.unique': ({ name, value }) =>
+    `في سجل تجريبي آخر القيمة ${quoted(value)} في ${quoted(name)}: لا يجوز أن تتكرر`,
   'sample.required': ({ name }) => `ليس في السجل التجريبي قيمة للحقل المطلوب ${quoted(name)}`,
 };

@@ -77,5 +77,7 @@ export const fields: typeof english = {
   'field.example': refused('das Beispiel'),
   'field.sample': refused('den Beispielwert'),
   'sample.key': ({ name }) => `Ein anderer Beispieldatensatz hat bereits den Schlüssel „${name}“`,
+  'sample.unique': ({ name, value }) =>
+    `Ein anderer Beispieldatensatz hat bei „${name}“ bereits „${value}“: Das darf es nur einmal geben`,
   'sample.required': ({ name }) => `Dem Beispieldatensatz fehlt das Pflichtfeld „${name}“`,
 };

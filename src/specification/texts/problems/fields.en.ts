@@ -76,5 +76,7 @@ export const fields = {
   'field.example': refused('the example'),
   'field.sample': refused('the sample'),
   'sample.key': ({ name }: ProblemValues) => `another sample has the key '${name}' already`,
+  'sample.unique': ({ name, value }: ProblemValues) =>
+    `another sample has the same ${name} already, '${value}': no two may`,
   'sample.required': ({ name }: ProblemValues) => `the sample does not answer '${name}', which is required`,
 };

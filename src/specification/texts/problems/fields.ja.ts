@@ -76,5 +76,7 @@ export const fields = {
   'field.example': refused('例'),
   'field.sample': refused('サンプル'),
   'sample.key': ({ name }) => `キー「${name}」は別のサンプルですでに使われています。`,
+  'sample.unique': ({ name, value }) =>
+    `別のサンプルの「${name}」がすでに「${value}」です。同じものは二つあってはなりません。`,
   'sample.required': ({ name }) => `サンプルに必須の項目「${name}」の値がありません。`,
 } satisfies typeof english;
