@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { type Reading, read } from '#specification/reading';
 
@@ -17,11 +17,7 @@ export function examplePaths(): ReadonlyMap<string, string> {
 }
 
 function contentsOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** What messages call a document: its path from here, or its name where it lies elsewhere. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { isDecodable } from '#specification';
 import { notesFileOf } from '#specification/notes';
 import { examplePaths, productPath } from './documents.ts';
@@ -32,7 +32,9 @@ export function notesPlugin(): Plugin {
       });
     },
     hotUpdate({ file }) {
-      const id = ['product', ...examplePaths().keys()].find((one) => notesFileOf(documentOf(one) ?? '') === file);
+      const id = ['product', ...examplePaths().keys()].find(
+        (one) => normalizePath(notesFileOf(documentOf(one) ?? '')) === file,
+      );
       if (!id) return undefined;
       if (this.environment.name === 'client') this.environment.hot.send('ninefold:notes', { id });
       return [];

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Logger, Plugin } from 'vite';
+import { type Logger, normalizePath, type Plugin } from 'vite';
 import { compile } from '#specification';
 import type { Reading } from '#specification/reading';
 import { histories, ready, samples } from '#specification/samples';
@@ -79,7 +79,7 @@ export function specificationPlugin(): Plugin {
       return moduleOf(isBuild ? withoutPositions(reading) : reading);
     },
     hotUpdate({ file }) {
-      if (file !== product) return undefined;
+      if (file !== normalizePath(product)) return undefined;
       if (this.environment.name !== 'client') return [];
       const { moduleGraph, logger, hot } = this.environment;
       const send = () => {

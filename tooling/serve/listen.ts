@@ -65,6 +65,7 @@ async function answer(
     response.end(body);
   } catch (error) {
     message.resume();
+    if (!(error instanceof Unanswerable)) console.error(error);
     refuse(response, words, error instanceof Unanswerable ? error.status : 500, cors);
   }
 }

@@ -20,14 +20,29 @@ export function useScreenGaps(path: string, shown: readonly string[] = nothing, 
 /** Each once, whichever of the paths it is found at. */
 export function gapsShown(gaps: readonly Gap[], path: string, shown: readonly string[]): Gap[] {
   const found = new Set([path, ...shown].flatMap((one) => gapsAt(gaps, one)));
-  return gaps.filter((gap) => found.has(gap));
+  return found.size === 0 ? [] : gaps.filter((gap) => found.has(gap));
 }
 
 /** The gaps at a fact and inside it; at a screen also those that it waits for. */
 export function gapsAt(gaps: readonly Gap[], path: string): Gap[] {
-  const [chapter, screen = '', ...inside] = path.split('.');
-  const isScreen = chapter === 'screens' && inside.length === 0;
-  return gaps.filter(
-    (gap) => gap.path === path || gap.path.startsWith(`${path}.`) || (isScreen && gap.blocks.includes(screen)),
-  );
+  let found = placed.get(gaps);
+  if (!found) {
+    found = place(gaps);
+    placed.set(gaps, found);
+  }
+  return [...(found.get(path) ?? [])];
+}
+
+/** Every row of a page asks for its own. */
+const placed = new WeakMap<readonly Gap[], ReadonlyMap<string, readonly Gap[]>>();
+
+function place(gaps: readonly Gap[]): Map<string, Gap[]> {
+  const found = new Map<string, Gap[]>();
+  for (const gap of gaps) {
+    const steps = gap.path.split('.');
+    const around = steps.map((_, last) => steps.slice(0, last + 1).join('.'));
+    for (const path of new Set([...around, ...gap.blocks.map((screen) => `screens.${screen}`)]))
+      found.set(path, [...(found.get(path) ?? []), gap]);
+  }
+  return found;
 }

@@ -18,9 +18,9 @@ interface Stated {
 /** What to write so that a gap is answered. */
 export function useStatement(gap: Gap) {
   const document = useDocument();
-  const { id, product, text, positions, isEarlier } = document;
+  const { id, reading, product, text, positions, isEarlier } = document;
   return useQuery<Stated>({
-    queryKey: ['statement', id, ...keyOf(gap), gap.line, isEarlier],
+    queryKey: ['statement', id, reading, ...keyOf(gap), isEarlier],
     queryFn: async () => {
       const [{ statementOf, noneOf }, written, places] = await Promise.all([
         freshly(loadStating),

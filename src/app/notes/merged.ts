@@ -8,6 +8,14 @@ export interface Merged {
 
 /** What lies in the file, with what was changed in this browser. Where the file cannot be read, what the browser has stays. */
 export function merged(file: string, browser: string): Merged {
+  if (last?.file !== file || last.browser !== browser) last = { file, browser, found: merge(file, browser) };
+  return last.found;
+}
+
+/** Every gap of a page asks for the same. */
+let last: { file: string; browser: string; found: Merged } | undefined;
+
+function merge(file: string, browser: string): Merged {
   const { notes: inFile = new Map(), fault } = readNotes(file);
   const { notes: kept = new Map() } = readChanges(browser);
   return { notes: withChanges(inFile, kept), fault };

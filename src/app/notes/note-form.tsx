@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useChapterMessages } from '#app/messages';
-import { useSetting, writeSetting } from '#app/settings';
+import { readSetting, useSetting, writeSetting } from '#app/settings';
 import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { TextInput } from '#components/text-input';
@@ -32,11 +32,14 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
   const set = (part: Partial<Draft>) => type(JSON.stringify({ ...now, ...part }));
   const names = [...new Set([...notes.values()].flatMap(({ asked }) => asked ?? []))].sort();
   const keep = async (next: Note | null) => {
+    const saved = readSetting(draft);
     setBusy(true);
     try {
       await change(new Map([[noteKey, next]]));
-      writeSetting(draft, null);
       tell({ title: isWritten ? words.written(file) : words.kept });
+      // What was typed meanwhile is saved next.
+      if (readSetting(draft) !== saved) return;
+      writeSetting(draft, null);
       onDone();
     } catch {
       tell({ title: words.notKept(file), tone: 'critical' });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useDocument } from '#app/product';
 import { readSetting, useSetting, writeSetting } from '#app/settings';
 import { type NoteChanges, notesFileOf, readChanges, writeNotes } from '#specification/notes';
@@ -34,7 +34,6 @@ export function useNotes(): OpenNotes {
   const setting = `notes.${id}`;
   const [browser] = useSetting(setting, '');
   const { text = '', isWritten = false } = data ?? {};
-  const found = useMemo(() => merged(text, browser), [text, browser]);
   const change = async (changes: NoteChanges) => {
     const kept = readSetting(setting) ?? '';
     const { notes: before = new Map(), fault } = readChanges(kept);
@@ -47,5 +46,5 @@ export function useNotes(): OpenNotes {
       await refetch();
     } else if (!writeSetting(setting, writeNotes(all))) throw new Error('the browser keeps no more');
   };
-  return { ...found, file: notesFileOf(product.specification.file), isWritten, isPending, change };
+  return { ...merged(text, browser), file: notesFileOf(product.specification.file), isWritten, isPending, change };
 }

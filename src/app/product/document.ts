@@ -9,6 +9,8 @@ export interface OpenDocument {
   id: string;
   /** What its addresses begin with, and the development server knows it by. */
   name: string;
+  /** Counts what was opened: what was worked out of another reading is worked out anew. */
+  reading: number;
   product: Product;
   problems: Reading['problems'];
   /** Whether the problems are those of a later version that could not be read. */
@@ -43,6 +45,8 @@ export function useProduct(): Product {
   return useDocument().product;
 }
 
+let readings = 0;
+
 /**
  * What a document becomes once it is open.
  * @param name `product`, `file` for a person's own, or the id of an example; its addresses begin with it
@@ -57,6 +61,7 @@ export function documentOf(
   return {
     id: name === 'file' || isServed ? `${name}-${specification.file}` : name,
     name,
+    reading: ++readings,
     product: compile(specification),
     problems,
     isEarlier,

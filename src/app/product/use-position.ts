@@ -4,9 +4,9 @@ import { useDocument } from './document.ts';
 
 /** Where the facts of the document stand; undefined until it is known. */
 export function usePositions(): Positions | undefined {
-  const { id, product, positions } = useDocument();
+  const { id, reading, product, positions } = useDocument();
   const { data } = useQuery<Positions>({
-    queryKey: ['positions', id],
+    queryKey: ['positions', id, reading],
     queryFn: positions ?? skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

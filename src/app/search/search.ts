@@ -38,6 +38,7 @@ export function useSearch(
 ): (typed: string) => Promise<ComboboxOption[]> {
   const session = useSession();
   const latest = useRef(place);
+  const runs = useRef(0);
   useEffect(() => {
     latest.current = place;
   });
@@ -45,11 +46,10 @@ export function useSearch(
     async (typed: string) => {
       const { to } = field;
       if (!to) return [];
-      const found = await recordsFor(session, field, to, latest.current, typed);
+      const run = ++runs.current;
+      const found = await recordsFor(session, field, to, latest.current, typed, () => run === runs.current);
       const options = await session.known.settle((around) =>
-        found
-          .filter((values) => !isAside(to, values, typed, around))
-          .map((values) => ({ value: to.keyOf(values), label: to.displayOf(values, around) ?? unnamed })),
+        found.map((values) => ({ value: to.keyOf(values), label: to.displayOf(values, around) ?? unnamed })),
       );
       const shown = ranked(options, typed).slice(0, mostOptions);
       const recordOf = new Map(found.map((values) => [to.keyOf(values), values]));
@@ -121,18 +121,21 @@ function takesKeys(field: Field | undefined): boolean {
   return field?.kindName === 'reference' || field?.kindName === 'text' || field?.kindName === 'choice';
 }
 
-/** The records that a field allows, as many as are needed. */
+/** The records that a field allows, as many as are needed, and as long as they are. */
 async function recordsFor(
   session: Session,
   field: Field,
   to: Entity,
   place: SearchPlace | undefined,
   typed: string,
+  isWanted: () => boolean,
 ): Promise<Values[]> {
   const { client, known } = session;
   const form = place && { entity: place.entity, values: place.values };
   const allowed = (items: readonly Values[]) => (around: Around) =>
-    form ? items.filter((values) => field.mayReferTo(values, form, around, place.item) !== false) : [...items];
+    items
+      .filter((values) => !form || field.mayReferTo(values, form, around, place.item) !== false)
+      .filter((values) => !isAside(to, values, typed, around));
   const filters = form
     ? await known.settle((around) => pushed(session, field, to, { ...around, form }, place.item))
     : new Map();
@@ -142,7 +145,7 @@ async function recordsFor(
   for await (const { page } of pagesOf(client, to, { query, size: pageSize })) {
     known.putAll(to, page.included);
     found.push(...(await known.settle(allowed(page.items))));
-    if (--left === 0 || found.length >= mostOptions) break;
+    if (--left === 0 || found.length >= mostOptions || !isWanted()) break;
   }
   return found;
 }

@@ -14,14 +14,14 @@ import { SourceLines } from './source-lines.tsx';
 
 /** The document as it is written, at the line of the fact that the address asks for. */
 export function SourcePage() {
-  const { id, product, text } = useDocument();
+  const { id, reading, product, text } = useDocument();
   const { source } = useChapterMessages();
   const [parameters] = useSearchParams();
   const at = parameters.get('at') ?? '';
   const line = Number(parameters.get('line')) || undefined;
   const positions = usePositions();
   const { data: written } = useQuery({
-    queryKey: ['text', id, product.specification],
+    queryKey: ['text', id, reading],
     queryFn: text ?? skipToken,
     structuralSharing: false,
   });

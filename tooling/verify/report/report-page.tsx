@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#components/card';
+import { LiveRegion } from '#components/live-region';
 import { Stack } from '#components/stack';
 import { Heading, Text } from '#components/text';
 import { reports } from '#verification/words/reports';
@@ -62,7 +63,8 @@ export function Report({ title, file, against, at, seconds, language, counts, ch
           </ol>
         </nav>
       </header>
-      <div aria-live="polite" className="flex flex-col gap-10">
+      <LiveRegion>{shown === 'all' ? said(counts, words) : `${words.verdicts[shown]}: ${counts[shown]}`}</LiveRegion>
+      <div className="flex flex-col gap-10">
         {left.every(({ facts }) => facts.length === 0) && shown !== 'all' && <Text tone="muted">{words.none}</Text>}
         {left
           .filter(({ facts }) => facts.length > 0)

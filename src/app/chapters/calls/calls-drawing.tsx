@@ -9,7 +9,8 @@ import { Unused } from './unused.tsx';
 /** A reference of the product's calls, each with a request and an answer made from samples, and a way to try it. */
 export function CallsDrawing({ isWhole = false }: Pick<DrawingProps, 'isWhole'>) {
   const { operations, specification } = useProduct();
-  const words = useChapterMessages().calls;
+  const { access, calls: words } = useChapterMessages();
+  const actions: Readonly<Record<string, string>> = access.actions;
   const stated = operations.filter(({ call }) => call);
   const assumed = operations.filter(({ call }) => !call);
   const used = new Set(stated.map(({ call }) => call?.name));
@@ -40,7 +41,7 @@ export function CallsDrawing({ isWhole = false }: Pick<DrawingProps, 'isWhole'>)
                     {template.written}
                   </code>
                   <span className="text-sm text-muted">
-                    {entity.label.text} · {does}
+                    {entity.label.text} · {entity.lifecycle?.transition(does)?.label.text ?? actions[does] ?? does}
                   </span>
                 </li>
               ))}

@@ -6,10 +6,10 @@ import { type Example, makeExample } from './make-example.ts';
 
 /** A call made from samples, and what it was answered; undefined while it is made, null where none could be. */
 export function useExample(operation: Operation): Example | null | undefined {
-  const { id, product } = useDocument();
+  const { id, reading } = useDocument();
   const samples = useSamples();
   const { data } = useQuery<Example | null>({
-    queryKey: ['example call', id, operation.method, operation.template.written, product.specification.positions],
+    queryKey: ['example call', id, operation.method, operation.template.written, reading],
     enabled: samples !== undefined,
     queryFn: () => (samples ? makeExample(operation, samples.records, samples.now) : null),
     staleTime: Number.POSITIVE_INFINITY,

@@ -11,9 +11,9 @@ export interface Samples {
 
 /** Samples of the document that is open; undefined while they are made. */
 export function useSamples(): Samples | undefined {
-  const { id, product, samples } = useDocument();
+  const { id, reading, product, samples } = useDocument();
   const { data } = useQuery<Samples>({
-    queryKey: ['samples', id, product.specification.positions],
+    queryKey: ['samples', id, reading],
     queryFn: async () => {
       const now = new Date();
       const made = await sampleRecords(product, now, samples);

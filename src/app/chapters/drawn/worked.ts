@@ -16,10 +16,10 @@ const loadValidation = () => import('#specification/validation');
 
 /** A rule, tried on the samples; undefined while it is. */
 export function useWorkedRule(rule: Rule | undefined): Worked | undefined {
-  const { id, product } = useDocument();
+  const { id, reading } = useDocument();
   const samples = useSamples();
   const { data } = useQuery<Worked>({
-    queryKey: ['worked rule', id, rule?.name, product.specification.positions],
+    queryKey: ['worked rule', id, rule?.name, reading],
     enabled: samples !== undefined && rule !== undefined,
     queryFn: async () => {
       if (!rule) return { paths: [] };

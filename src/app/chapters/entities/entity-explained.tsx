@@ -26,7 +26,10 @@ export function EntityExplained({ entity, references }: { entity: Entity; refere
         <p className="text-muted">{entity.hasFields ? model.fieldCount(entity.fields.length) : model.noFields}</p>
         <Ends
           title={model.refersTo}
-          ends={leaving.map(({ id, label, to: target }) => ({ id, text: `${label} → ${target?.label.text ?? '?'}` }))}
+          ends={leaving.map(({ id, label, to: target }) => ({
+            id,
+            text: model.leads(label, target?.label.text ?? '?'),
+          }))}
         />
         <Ends
           title={model.referredBy}

@@ -35,7 +35,7 @@ export function EntityList({
               .filter(({ from }) => from === entity)
               .map((reference) => (
                 <li key={reference.id}>
-                  {reference.label} → {reference.to?.label.text ?? model.lost(lostTarget(reference).name)}
+                  {model.leads(reference.label, reference.to?.label.text ?? model.lost(lostTarget(reference).name))}
                   <span className="text-muted">
                     {' '}
                     · {model.ends[endOf(reference)]} · {model.onDelete[reference.field.onDelete ?? assumedOnDelete]}

@@ -45,7 +45,7 @@ export function useModel(entities: readonly Entity[], references: readonly Refer
       id,
       from: from.path,
       to: to?.path ?? lostTarget(reference).id,
-      name: `${label}: ${from.label.text} → ${to?.label.text ?? model.lost(lostTarget(reference).name)}`,
+      name: `${label}: ${model.leads(from.label.text, to?.label.text ?? model.lost(lostTarget(reference).name))}`,
       content: <ReferenceLabel reference={reference} />,
       certainty: to ? 'stated' : 'assumed',
       start: field.isUnique ? 'maybe' : 'many',

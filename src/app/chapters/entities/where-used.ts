@@ -9,74 +9,79 @@ export interface Use {
 }
 
 /** Where a field of an entity is used: screens, other fields, states, transitions, rules, permissions. */
-export function usesOf(field: Field): Use[] {
-  const { product } = field;
-  return [
-    ...product.screens.filter((screen) => isOnScreen(field, screen)).map((screen) => use('screen', screen)),
-    ...usingFields(field),
-    ...inLifecycles(field),
-    ...product.rules
-      .filter(
-        ({ at, assert, when, entity }) => at.includes(field) || [assert, when].some((one) => names(one, entity, field)),
-      )
-      .map((rule) => use('rule', rule)),
-    ...inPermissions(field),
-  ];
+export function usesOf(field: Field): readonly Use[] {
+  let found = known.get(field.product);
+  if (!found) {
+    found = usesIn(field.product);
+    known.set(field.product, found);
+  }
+  return found.get(field) ?? [];
+}
+
+/** Each field of a chapter asks. */
+const known = new WeakMap<Product, ReadonlyMap<Field, readonly Use[]>>();
+
+function usesIn(product: Product): Map<Field, Use[]> {
+  const found = new Map<Field, Use[]>();
+  for (const { use, fields } of placesIn(product))
+    for (const field of new Set(fields)) found.set(field, [...(found.get(field) ?? []), use]);
+  return found;
+}
+
+/** A place, and the fields that it uses. */
+interface Place {
+  use: Use;
+  fields: Iterable<Field>;
+}
+
+function* placesIn(product: Product): Generator<Place> {
+  for (const screen of product.screens) yield { use: use('screen', screen), fields: onScreen(screen) };
+  for (const entity of product.entities) yield* inFields(entity);
+  for (const entity of product.entities) yield* inLifecycle(entity);
+  for (const rule of product.rules) {
+    const { at, assert, when, entity } = rule;
+    yield { use: use('rule', rule), fields: [...at, ...namedIn([assert, when], entity, product)] };
+  }
+  yield* inPermissions(product);
 }
 
 function use(kind: Use['in'], { path, label }: { path: string; label: { text: string } }): Use {
   return { path, in: kind, label: label.text };
 }
 
-const leads = (paths: readonly Path[], field: Field) => paths.some(({ steps }) => steps.includes(field));
+const along = (paths: readonly (Path | undefined)[]) => paths.flatMap((path) => path?.steps ?? []);
 
-function isOnScreen(field: Field, screen: Screen): boolean {
-  const { entity, kind, product } = screen;
-  const whole = kind === 'detail' || kind === 'create' || kind === 'edit';
-  if (
-    entity === field.entity &&
-    (screen.address.parameters.includes(field.name) || (whole && !screen.sections && !screen.steps))
-  )
-    return true;
+function onScreen(screen: Screen): Field[] {
+  const { entity, kind, product, sections, steps, address } = screen;
+  const isWhole = (kind === 'detail' || kind === 'create' || kind === 'edit') && !sections && !steps;
+  const own = entity?.fields.filter(({ name }) => isWhole || address.parameters.includes(name)) ?? [];
   const listed =
     kind === 'list'
       ? [...screen.columns, ...screen.filters, ...screen.search, ...screen.sort.map(({ path }) => path)]
       : [];
-  return (
-    leads(listed, field) ||
-    leads(
-      (screen.sections ?? []).flatMap(({ fields }) => fields),
-      field,
-    ) ||
-    (screen.steps ?? []).some(({ fields }) => fields.includes(field)) ||
-    screen.related.some(({ by }) => by?.steps.includes(field)) ||
-    [screen, ...screen.views].some(({ where }) => names(where, entity, field)) ||
-    screen.widgets.some(
-      ({ by, field: of, where, entity: about }) =>
-        leads(
-          [by, of].filter((path) => path !== undefined),
-          field,
-        ) || names(where, about ?? product.entity(''), field),
-    )
-  );
+  return [
+    ...own,
+    ...along([...listed, ...(sections ?? []).flatMap(({ fields }) => fields), ...screen.related.map(({ by }) => by)]),
+    ...(steps ?? []).flatMap(({ fields }) => fields),
+    ...namedIn(
+      [screen, ...screen.views].map(({ where }) => where),
+      entity,
+      product,
+    ),
+    ...screen.widgets.flatMap(({ by, field, where, entity: about }) => [
+      ...along([by, field]),
+      ...namedIn([where], about, product),
+    ]),
+  ];
 }
 
-/** By expression, and by what it is said about: a specification asks it of every field. */
-const known = new WeakMap<Expression, Map<Entity | undefined, ReadonlySet<Field>>>();
-
-/** Whether an expression about records of an entity names a field, itself or on the way to another. */
-function names(expression: Expression | undefined, about: Entity | undefined, field: Field): boolean {
-  if (!expression) return false;
-  const found = known.get(expression) ?? new Map<Entity | undefined, ReadonlySet<Field>>();
-  known.set(expression, found);
-  const fields = found.get(about) ?? namedIn(expression, about, field.product);
-  found.set(about, fields);
-  return fields.has(field);
-}
-
-function namedIn(expression: Expression, about: Entity | undefined, product: Product): Set<Field> {
-  const found = new Set<Field>();
-  for (const [root, ...steps] of expression.names) {
+/** The fields that expressions about records of an entity name, themselves or on the way to another. */
+function* namedIn(
+  expressions: readonly (Expression | undefined)[],
+  about: Entity | undefined,
+  product: Product,
+): Generator<Field> {
+  for (const [root, ...steps] of expressions.flatMap((expression) => expression?.names ?? [])) {
     const isOther = root === 'records';
     if (!isOther && root !== 'record' && root !== 'form') continue;
     const entity = isOther ? product.entity(steps[0] ?? '') : about;
@@ -85,60 +90,55 @@ function namedIn(expression: Expression, about: Entity | undefined, product: Pro
     for (let length = written.length; length > 0; length--) {
       const path = entity?.pathTo(written.slice(0, length).join('.'));
       if (!path) continue;
-      for (const field of path.steps) found.add(field);
+      yield* path.steps;
       break;
     }
   }
-  return found;
 }
 
-function usingFields(field: Field): Use[] {
-  const using = (one: Field): boolean =>
-    [one.computed, one.relevantWhen, one.defaultExpression].some((expression) =>
-      names(expression, one.entity, field),
-    ) ||
-    names(one.where, one.to, field) ||
-    [...(one.items ? [one.items] : []), ...one.properties].some(using);
-  return field.product.entities.flatMap((entity) => {
-    const { display } = entity.facts;
-    const isCalledBy =
-      display &&
-      (display.startsWith('=')
-        ? names(field.product.expression(display), entity, field)
-        : entity.pathTo(display)?.steps.includes(field));
-    const called: Use[] = isCalledBy ? [{ path: `${entity.path}.display`, in: 'field', label: entity.label.text }] : [];
-    return [...called, ...entity.fields.filter((one) => one !== field && using(one)).map((one) => use('field', one))];
-  });
+function* inFields(entity: Entity): Generator<Place> {
+  const { product } = entity;
+  const { display } = entity.facts;
+  if (display) {
+    const isPath = !display.startsWith('=');
+    const fields = isPath ? along([entity.pathTo(display)]) : namedIn([product.expression(display)], entity, product);
+    yield { use: { path: `${entity.path}.display`, in: 'field', label: entity.label.text }, fields };
+  }
+  const usedBy = (one: Field): Field[] => [
+    ...namedIn([one.computed, one.relevantWhen, one.defaultExpression], one.entity, product),
+    ...namedIn([one.where], one.to, product),
+    ...[...(one.items ? [one.items] : []), ...one.properties].flatMap(usedBy),
+  ];
+  for (const one of entity.fields)
+    yield { use: use('field', one), fields: usedBy(one).filter((field) => field !== one) };
 }
 
-function inLifecycles(field: Field): Use[] {
-  return field.product.entities.flatMap(({ lifecycle, name }) => {
-    if (!lifecycle) return [];
-    const isOwn = lifecycle.entity === field.entity;
-    const editable = lifecycle.states.filter((state) => {
-      const stated = lifecycle.facts.states?.[state.name]?.editable;
-      return isOwn && stated?.includes(field.name);
-    });
-    const taken = lifecycle.transitions.filter(
-      ({ asks, guard }) => asks.includes(field) || names(guard, lifecycle.entity, field),
-    );
-    const keeps: Use[] =
-      lifecycle.field === field
-        ? [{ path: `lifecycles.${name}.field`, in: 'state', label: lifecycle.entity.label.text }]
-        : [];
-    return [...keeps, ...editable.map((state) => use('state', state)), ...taken.map((one) => use('transition', one))];
-  });
+function* inLifecycle({ lifecycle, product, fields: own, label }: Entity): Generator<Place> {
+  if (!lifecycle) return;
+  const { field, states, transitions, facts, entity, path } = lifecycle;
+  yield { use: { path: `${path}.field`, in: 'state', label: label.text }, fields: [field] };
+  for (const state of states) {
+    const editable = facts.states?.[state.name]?.editable;
+    yield { use: use('state', state), fields: own.filter(({ name }) => editable?.includes(name)) };
+  }
+  for (const transition of transitions)
+    yield {
+      use: use('transition', transition),
+      fields: [...transition.asks, ...namedIn([transition.guard], entity, product)],
+    };
 }
 
-function inPermissions({ name, entity, product }: Field): Use[] {
-  return (product.specification.access.permissions ?? []).flatMap(({ fields, on, when, roles }, index): Use[] => {
-    const isOn = on === 'all' || (on?.includes(entity.name) ?? false);
-    const isWhen =
-      Boolean(when) && product.expression(when)?.names.some(([root, first]) => root === 'record' && first === name);
-    if (!isOn || !(fields?.includes(name) || isWhen)) return [];
-    const whose = (roles ?? []).map((role) => product.access.role(role)?.label.text ?? role);
-    return [{ path: `access.permissions.${index}`, in: 'permission', label: whose.join(', ') || `${index + 1}` }];
-  });
+function* inPermissions(product: Product): Generator<Place> {
+  for (const [index, { fields, on, when, roles }] of (product.specification.access.permissions ?? []).entries()) {
+    const asked = product.expression(when)?.names.flatMap(([root, name]) => (root === 'record' ? (name ?? []) : []));
+    const named = new Set([...(fields ?? []), ...(asked ?? [])]);
+    const whose = (roles ?? []).map((role) => product.access.role(role)?.label.text ?? role).join(', ');
+    const entities = product.entities.filter(({ name }) => on === 'all' || on?.includes(name));
+    yield {
+      use: { path: `access.permissions.${index}`, in: 'permission', label: whose || `${index + 1}` },
+      fields: entities.flatMap((entity) => entity.fields.filter(({ name }) => named.has(name))),
+    };
+  }
 }
 
 /** Where an entity is used beyond its fields: its screens, and those that show records of it beside another. */

@@ -9,7 +9,7 @@ export function LineLink({ path, subject }: { path: string; subject: string }) {
   const position = usePosition(path);
   return (
     <Link asChild className="annotation inline-flex min-h-6 min-w-6 items-center text-muted">
-      <RouterLink to={to(lineAddress(product, path))} aria-label={`${position} ${subject}`}>
+      <RouterLink to={to(lineAddress(product, path))} aria-label={position ? `${position} ${subject}` : subject}>
         {position ?? '…'}
       </RouterLink>
     </Link>

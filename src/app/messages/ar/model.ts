@@ -37,6 +37,7 @@ export const model: ChapterMessages['model'] = {
   fieldCount: (count) => `عدد الحقول: ${count}`,
   noFields: 'حقوله غير مذكورة',
   more: (count) => `وغيرها: ${count}`,
+  leads: (from, to) => `${from} ← ${to}`,
   lost: (name) => (name === undefined ? 'وجهة الإشارة غير مذكورة' : `لا يوجد كيان باسم «${name}»`),
   refersTo: 'يشير إلى',
   referredBy: 'يشير إليه',

@@ -37,6 +37,7 @@ export const model: ChapterMessages['model'] = {
   fieldCount: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
   noFields: 'Felder nicht festgelegt',
   more: (count) => `und ${count} weitere`,
+  leads: (from, to) => `${from} → ${to}`,
   lost: (name) => (name === undefined ? 'Ziel nicht festgelegt' : `Es gibt keine Entität „${name}“`),
   refersTo: 'Verweist auf',
   referredBy: 'Verweise von',

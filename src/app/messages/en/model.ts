@@ -35,6 +35,7 @@ export const model = {
   fieldCount: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   noFields: 'Fields not stated',
   more: (count: number) => `and ${count} more`,
+  leads: (from: string, to: string) => `${from} → ${to}`,
   lost: (name: string | undefined) => (name === undefined ? 'Target not stated' : `There is no entity “${name}”`),
   refersTo: 'Refers to',
   referredBy: 'Referred to by',

@@ -37,6 +37,7 @@ export const model: ChapterMessages['model'] = {
   fieldCount: (count) => `${count}項目`,
   noFields: '項目は未記載です',
   more: (count) => `ほか${count}項目`,
+  leads: (from, to) => `${from} → ${to}`,
   lost: (name) => (name === undefined ? '参照先は未記載です' : `「${name}」というエンティティはありません`),
   refersTo: '参照先',
   referredBy: '参照元',
