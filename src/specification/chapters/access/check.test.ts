@@ -9,6 +9,16 @@ const rest =
 const roles = 'roles: { clerk: {}, boss: { inherits: [clerk] } }';
 const access = (yaml: string) => problemsOf(chapter(6, yaml) + rest);
 
+test('a denial that does not say what it denies is told that it denies all of it', () => {
+  const denial = (written: string) => access(`${roles}\npermissions: [{ effect: deny, roles: [clerk]${written} }]`);
+  const said = (key: string) =>
+    `warning P.md:5:15 access.permissions.0: it does not say \`${key}\`, and denies all of it; where that is meant, write \`${key}: all\``;
+  expect(denial('')).toEqual([said('can'), said('on')]);
+  expect(denial(', on: [t]')).toEqual([said('can')]);
+  expect(denial(', can: all, on: all')).toEqual([]);
+  expect(denial(', can: not shown, on: all')).toEqual([]);
+});
+
 test.each<[string, string]>([
   [
     'roles: { clerk: { inherits: [bos] }, boss: {} }',

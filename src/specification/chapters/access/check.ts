@@ -54,6 +54,7 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
       checker.error(`${path}.${key}`, 'access.none', { key });
   checker.eachKnown(`${path}.roles`, 'role', roles, checker.names.roles);
   if (saysWords(checker, path, permission)) return;
+  if (permission.effect === 'deny') checkDenial(checker, path, permission);
   const isOfEach = {
     can: saysEach(checker, `${path}.can`, can, everywhere.actions),
     on: saysEach(checker, `${path}.on`, on, checker.names.entities),
@@ -71,6 +72,15 @@ function checkPermission(checker: Checker, path: string, permission: PermissionF
   for (const [index, name] of fields.entries())
     if (known && !known.has(name))
       checker.unknown(`${path}.fields.${index}`, 'field', name, known, isAll ? '' : several(on));
+}
+
+/** What a denial does not say, it denies: whoever leaves it out may not mean that. */
+function checkDenial(checker: Checker, path: string, denial: PermissionFacts) {
+  const { notShown, unusable } = checker.specification;
+  // What stands there otherwise is told already.
+  if ([...notShown, ...unusable].some((one) => one === path || one.startsWith(`${path}.`))) return;
+  for (const key of ['roles', 'can', 'on'] as const)
+    if (denial[key] === undefined) checker.warn(path, 'access.deniesAll', { key });
 }
 
 /** Whether each is named, as far as it can be told; a word for all of them is said to be written `all`. */

@@ -21,6 +21,14 @@ test.each<[string, string]>([
     'P.md:4:29 calls.c.path: nothing says which record to read; the path needs a parameter: `/{id}`',
   ],
   [
+    'c: { entity: t, does: list, path: "/t/{code}" }',
+    "P.md:4:29 calls.c.path: nothing says which 'code' is meant: list is about no record that is there; leave the parameter out of the path",
+  ],
+  [
+    'c: { entity: t, does: create, path: /t, concurrency: etag }',
+    'warning P.md:4:41 calls.c.concurrency: create changes no record that is there: there is no revision to compare',
+  ],
+  [
     'c: { entity: t, does: create, path: /t, body: [cod] }',
     "P.md:4:48 calls.c.body.0: 't' has no field called 'cod'; did you mean 'code'?",
   ],

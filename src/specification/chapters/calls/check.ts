@@ -67,8 +67,11 @@ function checkParameters(checker: Checker, path: string, { entity, does }: CallF
     if (fields && !fields.has(name)) checker.unknown(path, 'field', name, fields.keys(), entity ?? '');
     if (parameters.indexOf(name) !== index) checker.error(path, 'address.parameterTwice', { name });
   }
-  const isOfOne = does && does !== 'list' && does !== 'create';
-  if (isOfOne && parameters.length === 0) checker.error(path, 'call.withoutParameter', { does });
+  if (!does) return;
+  const isOfOne = does !== 'list' && does !== 'create';
+  const [name] = parameters;
+  if (isOfOne && name === undefined) checker.error(path, 'call.withoutParameter', { does });
+  if (!isOfOne && name !== undefined) checker.error(path, 'call.parameter', { does, name });
 }
 
 /** Whether it is done to a record that was there before, and may be another one since. */

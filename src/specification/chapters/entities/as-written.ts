@@ -11,8 +11,12 @@ function isText(field: unknown): boolean {
   );
 }
 
-/** An answer to a field as the document writes it: a text keeps its zeros, `0123` and `1.10`. */
+/** An answer to a field as the document writes it: a text keeps its zeros, `0123` and `1.10`, and a key is a text. */
 function answerAsWritten(answer: unknown, field: unknown): unknown {
+  if (own(field, 'type') === 'reference') {
+    if (answer instanceof Written) return answer.source;
+    return typeof answer === 'number' ? String(answer) : answer;
+  }
   if (answer instanceof Written) return isText(field) ? answer.source : answer.value;
   if (Array.isArray(answer)) return answer.map((item) => answerAsWritten(item, own(field, 'items')));
   if (!isMap(answer)) return answer;

@@ -2,6 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { read } from '../../reading/index.ts';
 import { chapter, problemsOf } from '../in-tests.ts';
 
+test('a key that a reference begins with, or a sample has, is a text as it is written', () => {
+  const { specification } = read(
+    chapter(
+      3,
+      't: { key: k, fields: { k: { type: string } }, samples: [{ k: 0123 }] }\nu: { fields: { t: { type: reference, to: t, default: 0123 }, n: { type: array, items: { type: reference, to: t } } }, samples: [{ t: 0123, n: [7] }] }',
+    ),
+  );
+  expect(specification.entities.u?.samples).toEqual([{ t: '0123', n: ['7'] }]);
+  expect(specification.entities.u?.fields?.t?.default).toBe('0123');
+});
+
 const field = (facts: string) => problemsOf(chapter(3, `t: { fields: { n: { ${facts} } } }`));
 
 describe('a field', () => {

@@ -97,6 +97,16 @@ test('what is not shown is no mistake', () => {
   expect(lifecycle('t: { initial: a, states: not shown, transitions: { go: { from: x, to: y } } }')).toEqual([]);
 });
 
+test('a call that another transition has already', () => {
+  const calls = chapter(7, 'c: { method: post, path: "/t/{id}" }');
+  const both = 'finish: { from: new, to: done, call: c }, close: { from: new, to: done, call: c }';
+  expect(problemsOf(`${chapter(4, `t: { ${states}, transitions: { ${both} } }`)}${entities}${calls}`)).toEqual([
+    expect.stringContaining(
+      "transitions.close.call: the call 'c' is that of `lifecycles.t.transitions.finish` already",
+    ),
+  ]);
+});
+
 test('a call that does something else', () => {
   const calls = chapter(7, 'c: { entity: t, does: update, path: "/t/{id}" }');
   const found = problemsOf(

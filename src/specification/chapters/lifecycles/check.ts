@@ -9,6 +9,7 @@ import type { LifecycleFacts, TransitionFacts } from './vocabulary.ts';
 
 /** States, and what leads from one to another. */
 export function checkLifecycles(checker: Checker) {
+  const callers = new Map<string, string>();
   for (const [entity, lifecycle] of Object.entries(checker.specification.lifecycles)) {
     const at = `lifecycles.${entity}`;
     checker.entity(at, entity);
@@ -21,7 +22,7 @@ export function checkLifecycles(checker: Checker) {
       forbid(checker, `${at}.states.${name}.editable`, editable, lifecycle, 'lifecycle.stateEditable');
     }
     for (const [name, transition] of Object.entries(lifecycle.transitions ?? {}))
-      checkTransition(checker, `${at}.transitions.${name}`, { entity, name, transition, lifecycle });
+      checkTransition(checker, `${at}.transitions.${name}`, { entity, name, transition, lifecycle }, callers);
     for (const state of unreachable(lifecycle))
       checker.warn(`${at}.states.${state}`, 'lifecycle.unreachable', { name: state, from: lifecycle.initial ?? '' });
   }
@@ -34,7 +35,13 @@ interface Taken {
   lifecycle: LifecycleFacts;
 }
 
-function checkTransition(checker: Checker, path: string, { entity, name, transition, lifecycle }: Taken) {
+/** @param callers the transition of each call that was named before */
+function checkTransition(
+  checker: Checker,
+  path: string,
+  { entity, name, transition, lifecycle }: Taken,
+  callers: Map<string, string>,
+) {
   const { from, to, asks, call } = transition;
   const states = checker.names.statesOf(entity);
   if (recordActions.includes(name)) checker.error(path, 'transition.name', { name });
@@ -56,6 +63,10 @@ function checkTransition(checker: Checker, path: string, { entity, name, transit
       example: `confirm: ${inFlow(`${transition.title ?? labelFrom(name)}?`)}`,
     });
   checkCall(checker, `${path}.call`, entity, name, call);
+  if (!call) return;
+  const caller = callers.get(call);
+  if (caller === undefined) callers.set(call, path);
+  else checker.error(`${path}.call`, 'transition.callAgain', { name: call, path: caller });
 }
 
 /** Longer ones name nothing. */

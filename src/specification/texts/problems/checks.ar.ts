@@ -91,6 +91,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
     `ما يُسأل عنه قبل الإجراء سؤال بالكلمات لا ${quoted(name)}؛ اكتب ${piece(example ?? '')}، أو ${piece('none')}`,
   'transition.final': ({ name }) => `الحالة ${quoted(name)} نهائية، وهذا الانتقال يخرج منها؛ تخلَّ عن أحد الأمرين`,
   'transition.asksComputed': ({ name }) => `الحقل ${quoted(name)} محسوب: لا يمكن لأحد ملؤه`,
+  'transition.callAgain': ({ name, path = '' }) =>
+    `الاستدعاء ${quoted(name)} يخص ${code(path)} من قبل؛ يحتاج كل انتقال إلى استدعاء خاص به`,
   'transition.callOther': ({ name, does }) => `الاستدعاء ${quoted(name)} يفعل شيئًا آخر: ${quoted(does)}`,
 
   'rule.excludes': ({ name = '', left = '', right = '' }) =>
@@ -104,6 +106,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'access.words': ({ example }) => `يُكتب الإجراء وحده، وما يقع عليه تحت ${piece('on')}؛ اكتب ${piece(example ?? '')}`,
   'access.circle': ({ circle }) => `ترث الأدوار بعضها من بعض في حلقة: ${way(circle)}`,
   'access.denied': ({ path = '' }) => `لا يُسمح بهذا لأحد: ${code(path)} يمنعه، والمنع مقدَّم؛ احذف أحدهما`,
+  'access.deniesAll': ({ key = '' }) =>
+    `ليس فيه ${code(key)} فيمنع كل شيء؛ إن كان ذلك مقصودًا فاكتب ${code(`${key}: all`)}`,
   'access.idle': ({ path, example }) =>
     `يسمح ${piece(path ?? '')} بالأمر نفسه دون هذا الشرط فلا يقيّد شيئًا؛ لتقييده اكتب مكانه ${piece(example ?? '')}`,
   'access.begun': ({ role, owner, names }) =>
@@ -114,6 +118,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'call.ownAddress': ({ address }) => `${quoted(piece(address))} عنوان خاص بالتطبيق؛ اختر مسارًا آخر للاستدعاء`,
   'call.withoutParameter': ({ does }) =>
     `لا شيء يحدد السجل المقصود في ${quoted(does)}؛ يحتاج المسار إلى معامل: ${code('/{id}')}`,
+  'call.parameter': ({ does, name }) =>
+    `لا شيء يحدد ${quoted(name)} المقصود: لا يتعلق ${quoted(does)} بسجل موجود؛ احذف المعامل من المسار`,
   'call.again': ({ name, does, owner }) =>
     `الاستدعاء ${quoted(name)} يفعل هذا من قبل (${quoted(does)} على ${quoted(owner)})؛ لا يُستخدم إلا الأول`,
   'call.body': ({ method }) => `ليس لطلب ${quoted(method)} متن`,

@@ -104,6 +104,8 @@ export const checks: typeof english = {
   'transition.final': ({ name }) =>
     `„${name}“ ist ein Endzustand, und dieser Übergang führt heraus; eines von beiden streichen`,
   'transition.asksComputed': ({ name }) => `„${name}“ wird berechnet: Das kann niemand ausfüllen`,
+  'transition.callAgain': ({ name, path }) =>
+    `Der Aufruf „${name}“ gehört schon zu \`${path}\`; jeder Übergang braucht einen eigenen`,
   'transition.callOther': ({ name, does }) => `Der Aufruf „${name}“ tut etwas anderes: ${does}`,
 
   'rule.excludes': ({ name, left, right }) =>
@@ -121,6 +123,7 @@ export const checks: typeof english = {
   'access.circle': ({ circle }) => `Die Rollen erben im Kreis voneinander: ${circle}`,
   'access.denied': ({ path }) =>
     `Das ist niemandem erlaubt: \`${path}\` verbietet es, und Verbote gehen vor; eins von beiden weglassen`,
+  'access.deniesAll': ({ key }) => `Ohne \`${key}\` verbietet es alles; wenn das gemeint ist: \`${key}: all\``,
   'access.idle': ({ path, example }) =>
     `\`${path}\` erlaubt dasselbe ohne diese Bedingung, die so nichts begrenzt; zum Begrenzen stattdessen \`${example}\` schreiben`,
   'access.begun': ({ role, owner, names }) =>
@@ -133,6 +136,8 @@ export const checks: typeof english = {
     `„${address}“ ist eine Adresse der App selbst; dem Aufruf einen anderen Pfad geben`,
   'call.withoutParameter': ({ does }) =>
     `Für welchen Datensatz „${does}“ gilt, bleibt offen; der Pfad braucht einen Parameter: \`/{id}\``,
+  'call.parameter': ({ does, name }) =>
+    `Welches „${name}“ gemeint ist, bleibt offen: Bei „${does}“ geht es um keinen vorhandenen Datensatz; den Parameter im Pfad weglassen`,
   'call.again': ({ name, does, owner }) =>
     `Das tut bereits „${name}“ (${does} von „${owner}“); verwendet wird nur der erste Aufruf`,
   'call.body': ({ method }) => `Bei \`method: ${method}\` gibt es kein \`body\``,

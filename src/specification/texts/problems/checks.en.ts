@@ -100,6 +100,8 @@ export const checks = {
     `what is asked before is a question in words, and not '${name}'; write \`${example}\`, or \`none\``,
   'transition.final': ({ name }: ProblemValues) => `'${name}' is final, and this leaves it; drop one of the two`,
   'transition.asksComputed': ({ name }: ProblemValues) => `'${name}' is computed: nobody can answer it`,
+  'transition.callAgain': ({ name, path }: ProblemValues) =>
+    `the call '${name}' is that of \`${path}\` already; each transition needs a call of its own`,
   'transition.callOther': ({ name, does }: ProblemValues) => `the call '${name}' does something else: ${does}`,
 
   'rule.excludes': ({ name, left, right }: ProblemValues) =>
@@ -116,6 +118,8 @@ export const checks = {
   'access.circle': ({ circle }: ProblemValues) => `the roles inherit from one another in a circle: ${circle}`,
   'access.denied': ({ path }: ProblemValues) =>
     `nobody is allowed this: \`${path}\` denies it, and to deny goes first; leave one of the two out`,
+  'access.deniesAll': ({ key }: ProblemValues) =>
+    `it does not say \`${key}\`, and denies all of it; where that is meant, write \`${key}: all\``,
   'access.idle': ({ path, example }: ProblemValues) =>
     `\`${path}\` allows the same without this condition, which limits nothing then; to limit it, write \`${example}\` in its place`,
   'access.begun': ({ role, owner, names }: ProblemValues) =>
@@ -128,6 +132,8 @@ export const checks = {
     `'${address}' is the app's own address; give the call another path`,
   'call.withoutParameter': ({ does }: ProblemValues) =>
     `nothing says which record to ${does}; the path needs a parameter: \`/{id}\``,
+  'call.parameter': ({ does, name }: ProblemValues) =>
+    `nothing says which '${name}' is meant: ${does} is about no record that is there; leave the parameter out of the path`,
   'call.again': ({ name, does, owner }: ProblemValues) =>
     `'${name}' does this already (${does} of '${owner}'); only the first is called`,
   'call.body': ({ method }: ProblemValues) => `a ${method} has no body`,

@@ -100,6 +100,8 @@ export const checks = {
   'transition.final': ({ name }) =>
     `「${name}」は最終状態ですが、この遷移の遷移元になっています。どちらか一方を取り除いてください。`,
   'transition.asksComputed': ({ name }) => `「${name}」は計算項目のため、入力できません。`,
+  'transition.callAgain': ({ name, path }) =>
+    `API呼び出し「${name}」はすでに \`${path}\` のものです。遷移ごとに別の呼び出しが必要です。`,
   'transition.callOther': ({ name, does }) => `API呼び出し「${name}」は別の動作（${does}）をします。`,
 
   'rule.excludes': ({ name, left, right }) =>
@@ -115,6 +117,8 @@ export const checks = {
   'access.circle': ({ circle }) => `ロールの継承が循環しています: ${circle}`,
   'access.denied': ({ path }) =>
     `\`${path}\` で禁止されていて、禁止が優先されるため、誰にも許可されません。どちらかを取り除いてください。`,
+  'access.deniesAll': ({ key }) =>
+    `\`${key}\` がないため、すべてを禁止します。そのつもりなら \`${key}: all\` と書いてください。`,
   'access.idle': ({ path, example }) =>
     `\`${path}\` が同じことを条件なしで許可しているため、この条件は何も制限しません。制限するには、代わりに \`${example}\` と書いてください。`,
   'access.begun': ({ role, owner, names }) =>
@@ -127,6 +131,8 @@ export const checks = {
     `「${address}」はアプリ自体が使うアドレスです。API呼び出しには別のパスを付けてください。`,
   'call.withoutParameter': ({ does }) =>
     `${does} の対象になるレコードがわかりません。パスにパラメーターを付けてください: \`/{id}\``,
+  'call.parameter': ({ does, name }) =>
+    `どの「${name}」なのかわかりません。${does} は既存のレコードを対象にしません。パスからパラメーターを取り除いてください。`,
   'call.again': ({ name, does, owner }) =>
     `「${owner}」の ${does} はすでに「${name}」が行います。呼び出されるのは最初の1つだけです。`,
   'call.body': ({ method }) => `${method} に本文はありません。`,
