@@ -1,4 +1,4 @@
-import type { Product } from '#specification';
+import { type Product, preferred } from '#specification';
 import { Exchange } from './exchange.ts';
 import { personWith, subjectPath } from './people.ts';
 import { answerRefusal, Refusal } from './problem-details.ts';
@@ -47,11 +47,17 @@ export function createBackend(product: Product, { store, now = () => new Date() 
     } catch (error) {
       const { wordsFor } = await import('./words.ts');
       const refusal = refusalOf(error);
-      const words = await wordsFor(product.locales[0], refusal.options.issues !== undefined);
+      const words = await wordsFor(localeFor(request, product), refusal.options.issues !== undefined);
       const response = answerRefusal(product, match?.operation, refusal, words);
       return request.method === 'HEAD' ? new Response(null, response) : response;
     }
   };
+}
+
+/** The language of the product that whoever asks likes best, else its first. */
+function localeFor({ headers }: Request, { locales }: Product): string | undefined {
+  const asked = (headers.get('accept-language') ?? '').split(',').map((one) => one.replace(/;.*/, '').trim());
+  return preferred(locales, asked) ?? locales[0];
 }
 
 function options(allow: string): Response {

@@ -61,3 +61,14 @@ test('records of which it is not known that they are samples are let alone', asy
   expect((await store.find('note')).records.map(({ key }) => key)).toEqual(['mine']);
   expect(await keeper.state()).toBeUndefined();
 });
+
+test('what somebody changes after another tab began anew is no sample either', async () => {
+  const store = memoryStore();
+  const here = new SampleKeeper(productOf(''), store);
+  await here.fill(now);
+  await here.touch();
+  await new SampleKeeper(productOf(''), store).reset(now);
+  expect(await here.state()).toBe('untouched');
+  await here.touch();
+  expect(await here.state()).toBe('touched');
+});

@@ -25,7 +25,6 @@ export class SampleKeeper {
   readonly #store: Store;
   readonly #beforehand: (() => Promise<MadeSamples>) | undefined;
   readonly #origin: string;
-  #isTouched = false;
 
   constructor(product: Product, store: Store, beforehand?: () => Promise<MadeSamples>) {
     this.#product = product;
@@ -47,10 +46,9 @@ export class SampleKeeper {
 
   /** Somebody changed something: from here on nothing is made anew by itself. */
   async touch(): Promise<void> {
-    if (this.#isTouched) return;
+    // Read each time: another tab may have begun anew meanwhile.
     const mark = await this.#mark();
-    if (mark) await this.#keep({ ...mark, isTouched: true });
-    this.#isTouched = true;
+    if (mark && !mark.isTouched) await this.#keep({ ...mark, isTouched: true });
   }
 
   /** Undefined where it is not known that there ever were any. */
@@ -69,7 +67,6 @@ export class SampleKeeper {
   async #make(now: Date, beforehand?: () => Promise<MadeSamples>) {
     await this.#store.fill(await sampleRecords(this.#product, now, beforehand));
     await this.#keep({ origin: this.#origin, made: now.toISOString(), isTouched: false });
-    this.#isTouched = false;
   }
 
   async #mark(): Promise<Mark | undefined> {

@@ -122,6 +122,12 @@ describe('what is answered', () => {
     expect(page).toMatchObject({ items: [{ code: 'a', hall: null, note: null }], total: 1 });
   });
 
+  test('a short page to which another follows says nothing of how many there are', async () => {
+    const { client } = serving({ items: [{ code: 'a' }], next: '20' });
+    const page = await client.list(bin, { query: everything, size: 10 });
+    expect(page).toMatchObject({ total: undefined, next: '20' });
+  });
+
   test('a record as it was is no answer to who changed it; one that keeps some of it is', async () => {
     const change = { entity: bin, does: 'update', record: held, values: { note: 'new', weight: 3 } } as const;
     const odd = serving(held.values);

@@ -68,6 +68,9 @@ function isAsBefore({ does, record, values = {} }: Change, found: Values): boole
 export function createClient(connection: Connection, subject: Subject): Client {
   const ask = async (call: Outgoing): Promise<Response> => {
     const headers: Record<string, string> = { accept: 'application/json', ...call.headers };
+    // The language that is spoken stands on the page.
+    const spoken = globalThis.document?.documentElement.lang;
+    if (spoken) headers['accept-language'] = spoken;
     // A server of the product's own must not take anyone's word for who asks.
     if (connection.isEmbedded) headers['preview-as'] = encodeURIComponent(JSON.stringify(subject));
     return connection.send({ ...call, headers });

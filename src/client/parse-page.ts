@@ -19,10 +19,11 @@ export async function parsePage(
   if (!items.every((item) => isRecord(entity, item))) throw new UnreadableAnswer(`${entity.name}: ${entity.key}`);
   const around = isObject(body) ? body : {};
   const included = parseIncluded(entity, around.included, subject);
+  const next = cursorOf(around.next);
   return {
     items: items.map((item) => completed(entity, 'list', item, subject, included)),
-    total: isCount(around.total) ? around.total : totalOf(items.length, asked),
-    next: cursorOf(around.next),
+    total: isCount(around.total) ? around.total : next === undefined ? totalOf(items.length, asked) : undefined,
+    next,
     included,
   };
 }
@@ -31,7 +32,7 @@ function isCount(total: unknown): total is number {
   return Number.isSafeInteger(total) && Number(total) >= 0;
 }
 
-/** What is not full is the last page: then it is known how many there are. */
+/** What is not full, and nothing follows, is the last page: then it is known how many there are. */
 function totalOf(length: number, { page, size }: { page: number; size: number }): number | undefined {
   return length < size && (length > 0 || page === 1) ? (page - 1) * size + length : undefined;
 }

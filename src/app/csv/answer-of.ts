@@ -52,12 +52,26 @@ export function answerOf(field: Field, cell: string, reading: Reading): Read {
   }
 }
 
-function amountIn({ format, kindName }: Field, written: string, { writing, words }: Reading): Read {
-  const isShare = format === 'percent' && /\s?[%٪]$/.test(written);
-  const text = isShare || kindName === 'money' ? written.replace(/^[\p{Sc}\s]+|[\p{Sc}\s%٪]+$/gu, '') : written;
+function amountIn({ format, kindName, currency }: Field, written: string, { writing, words }: Reading): Read {
+  const bare = kindName === 'money' && currency ? withoutCurrency(written, currency, writing.locale) : written;
+  const text = format === 'percent' ? written.replace(/\s*[%٪]$/, '') : bare;
   const number = numberIn(text, writing);
-  if (number === undefined) return { wrong: words.notANumber(written) };
-  return { answer: isShare ? Number((number / 100).toPrecision(15)) : number };
+  return number === undefined ? { wrong: words.notANumber(written) } : { answer: number };
+}
+
+/** An amount without its own currency before or behind it; another one stays, and is no number. */
+function withoutCurrency(written: string, currency: string, locale: string): string {
+  const signOf = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? currency;
+  const [minus = ''] = /^[-+\u2212]?/.exec(written) ?? [];
+  const rest = written.slice(minus.length).trim();
+  for (const sign of [currency, signOf('symbol'), signOf('narrowSymbol')]) {
+    if (rest.startsWith(sign)) return minus + rest.slice(sign.length).trim();
+    if (rest.endsWith(sign)) return minus + rest.slice(0, -sign.length).trim();
+  }
+  return written;
 }
 
 /** Whoever wrote the file may have spoken another language than who reads it. */

@@ -16,7 +16,7 @@ const { specification } = read(`## 3. Entities and fields
 
 \`\`\`yaml
 author: { display: name, fields: { name: { type: string } } }
-book: { fields: { title: { type: string, title: Name }, price: { type: number }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, hour: { type: string, format: time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string }, cover: { type: string, format: image }, place: { type: object, properties: { room: { type: string }, shelf: { type: integer } } } } }
+book: { fields: { title: { type: string, title: Name }, price: { type: number }, cost: { type: number, format: money, unit: EUR }, share: { type: number, format: percent }, rare: { type: boolean }, on: { type: string, format: date }, at: { type: string, format: date-time }, hour: { type: string, format: time }, kind: { type: string, enum: [a, { value: b, title: Bound }] }, author: { type: reference, to: author }, tags: { type: array, items: { type: string } }, secret: { type: string }, cover: { type: string, format: image }, place: { type: object, properties: { room: { type: string }, shelf: { type: integer } } } } }
 \`\`\`
 `);
 const book = compile(specification).entity('book');
@@ -208,6 +208,11 @@ describe('a cell', () => {
     ['title', ' A title ', 'A title'],
     ['title', '', null],
     ['price', '-2.50', -2.5],
+    ['share', '12.5%', 12.5],
+    ['share', '12.5 %', 12.5],
+    ['share', '12.5', 12.5],
+    ['cost', '€ 12.50', 12.5],
+    ['cost', '-12.50 EUR', -12.5],
     ['rare', 'yes', true],
     ['rare', 'Nein', false],
     ['rare', 'はい', true],
@@ -226,6 +231,8 @@ describe('a cell', () => {
     ['price', '1,5'],
     ['price', '1e999'],
     ['price', 'twelve'],
+    ['cost', '$5'],
+    ['cost', '12%'],
     ['rare', 'maybe'],
     ['on', '9.3.2026'],
     ['on', '2026-02-30'],
@@ -248,4 +255,13 @@ test('what is written is read again as it was, whatever it begins with', async (
   const cells = ['=1', ' =1', "'=1", "''=1", '\n- a', "'tis", "'", '@x', '-1'];
   const read = await readCsv(new Blob([await toCsv([['Name'], ...cells.map((cell) => [cell])])]));
   expect(read?.rows.map((row) => row.cells[0])).toEqual(cells);
+});
+
+test.each([
+  ['Windows-1252', new Uint8Array([77, 0xfc, 108, 108, 101, 114])],
+  ['UTF-8', new TextEncoder().encode('Müller')],
+  ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFMüller')],
+  ['UTF-16', new Uint8Array([0xff, 0xfe, ...[...'Müller'].flatMap((sign) => [sign.charCodeAt(0), 0])])],
+])('a file in %s is read as it was written', async (_, bytes) => {
+  expect((await readCsv(new Blob([bytes])))?.headings).toEqual(['Müller']);
 });

@@ -66,3 +66,24 @@ stay: { fields: { room: { type: reference, to: room } } }
     { wrong: expect.stringContaining('Gams') },
   ]);
 });
+
+test('of two that are called the same, one far behind, none is taken for the one that is meant', async () => {
+  const product = compile(specification);
+  const field = product.entity('key')?.field('owner') as Field;
+  const { csv } = await toolTables.en();
+  const people = Array.from({ length: 260 }, (_, at) => ({ id: `p${at}`, name: at % 250 === 0 ? 'Ann' : 'Anna' }));
+  const answer = vi.fn(async ({ url }: Request) => {
+    const { searchParams } = new URL(url);
+    if ([...searchParams.keys()].some((name) => name.startsWith('filter')))
+      return Response.json({ items: [], total: 0 });
+    const begin = (Number(searchParams.get('page') ?? 1) - 1) * 200;
+    return Response.json({ items: people.slice(begin, begin + 200), total: 260 });
+  });
+  const subject = { id: 'ada', roles: [] };
+  const open = compile({ ...specification, access: {} });
+  const client = createClient(overBackend(answer), subject);
+  const session = { client, known: new KnownRecords(client, subject), subject };
+  const owner = open.entity('key')?.field('owner') ?? field;
+  const find = await findReferences(session, [{ field: owner, written: 'Ann' }], csv);
+  expect(find(owner, 'Ann')).toEqual({ wrong: expect.stringContaining('Ann') });
+});

@@ -17,7 +17,7 @@ export async function findReferences(
   const whole = new Map<Entity, Promise<Values[]>>();
   /** All that there are, once for a file: no search finds what stands in none of them. */
   const allOf = (to: Entity) => {
-    const records = whole.get(to) ?? everyRecord(client, known, to);
+    const records = whole.get(to) ?? recordsFound(client, known, to);
     whole.set(to, records);
     return records;
   };
@@ -30,20 +30,19 @@ export async function findReferences(
       found.set(name, { wrong: words.closedReference(to.plural.text) });
       continue;
     }
-    const search = client.list(to, { query: { ...everything, search: written }, size: most });
     const byKey = client.list(to, {
       query: { ...everything, filters: new Map([[to.key, { oneOf: [written] }]]) },
       size: 1,
     });
-    const pages = await Promise.all([search, byKey]);
-    for (const { included } of pages) known.putAll(to, included);
+    const [searched, { items, included }] = await Promise.all([recordsFound(client, known, to, written), byKey]);
+    known.putAll(to, included);
     const called = (records: readonly Values[]) =>
       known.settle((around) =>
         records
           .filter((record) => to.keyOf(record) === written || to.displayOf(record, around) === written)
           .map((record) => to.keyOf(record)),
       );
-    let keys = await called(pages.flatMap(({ items }) => items));
+    let keys = await called([...searched, ...items]);
     if (keys.length === 0 && isPutTogether(to)) keys = await called(await allOf(to));
     const [key, ...others] = new Set(keys);
     const isOne = key !== undefined && others.length === 0;
@@ -60,10 +59,16 @@ export async function findReferences(
 /** Whether records are called by more than one answer of their own. */
 const isPutTogether = ({ facts: { display } }: Entity) => display?.startsWith('=') || display?.includes('.') || false;
 
-async function everyRecord(client: Session['client'], known: Session['known'], to: Entity): Promise<Values[]> {
+/** All that a search finds: of two that are called the same, one may stand on a later page. */
+async function recordsFound(
+  client: Session['client'],
+  known: Session['known'],
+  to: Entity,
+  search = '',
+): Promise<Values[]> {
   const found: Values[] = [];
   let left = mostPages;
-  for await (const { page } of pagesOf(client, to, { query: everything, size: most })) {
+  for await (const { page } of pagesOf(client, to, { query: { ...everything, search }, size: most })) {
     known.putAll(to, page.included);
     found.push(...page.items);
     if (--left === 0) break;

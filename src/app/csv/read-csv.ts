@@ -27,7 +27,7 @@ export interface Sheet {
 export async function readCsv(file: Blob): Promise<Sheet | undefined> {
   if (file.size > mostBytes) return undefined;
   const { default: papa } = await import('papaparse');
-  const text = (await file.text()).replace(/^\uFEFF/, '');
+  const text = decoded(await file.arrayBuffer());
   if (text.includes('\0')) return undefined;
   // What separates cells is told by lines that have some; all lines are counted.
   const { delimiter } = papa.parse(text, { skipEmptyLines: 'greedy', preview: 10 }).meta;
@@ -49,4 +49,15 @@ export async function readCsv(file: Blob): Promise<Sheet | undefined> {
     delimiter,
     count: rows.length,
   };
+}
+
+/** What programs for tables write: UTF-8, in an older one Windows-1252, in columns of tabs UTF-16. Without the mark at its begin. */
+function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -1,8 +1,6 @@
-import type { Session } from '#app/data';
+import { inParts, type Session } from '#app/data';
 import { type Entity, everything, type Values } from '#specification';
 
-/** So many values are asked for in one call. */
-const atOnce = 40;
 const size = 200;
 
 /** The records that have one of some answers to a field. */
@@ -13,8 +11,7 @@ export async function recordsWith(
   answers: ReadonlySet<string>,
 ): Promise<Values[]> {
   const found: Values[] = [];
-  for (let at = 0; at < answers.size; at += atOnce) {
-    const oneOf = [...answers].slice(at, at + atOnce);
+  for (const oneOf of inParts(answers)) {
     const query = { ...everything, filters: new Map([[name, { oneOf }]]) };
     found.push(...(await client.list(entity, { query, size })).items);
   }

@@ -4,6 +4,7 @@ export type { Draft } from './draft.ts';
 export { useDraftName } from './draft-name.ts';
 export { type DraftKeeper, Drafts, DraftsContext, type Fitting, useDrafts } from './drafts.ts';
 export { fewAtOnce } from './few-at-once.ts';
+export { inParts } from './in-parts.ts';
 export { KnownRecords } from './known-records.ts';
 export { newId } from './new-id.ts';
 export { usePagesOver, useWaiting, type WaitingHere } from './over-waiting.ts';

@@ -146,3 +146,46 @@ test('an entity may be called as every object has it', () => {
   known.putAll(entity, { valueOf: [{ id: 'a' }] });
   expect(known.found()).toEqual({ valueOf: [{ id: 'a' }] });
 });
+
+test('what was answered while an older answer was on its way stays', async () => {
+  let answer = (_: Record<string, unknown>) => {};
+  const { known } = shelf(() => new Promise((resolve) => (answer = resolve)));
+  known.get(city, 'a');
+  await soon();
+  known.put(city, { id: 'a', name: 'new' });
+  answer({ id: 'a', name: 'old' });
+  await soon();
+  expect(known.get(city, 'a')).toMatchObject({ values: { name: 'new' } });
+});
+
+test('what could not be had is asked for again once something is answered, or the line is back', async () => {
+  let isBroken = true;
+  const { asked, known } = shelf(async (id) => {
+    if (isBroken) throw new ProblemError({ type: 'about:blank', status: 503, title: '' });
+    return { id };
+  });
+  known.get(city, 'a');
+  await soon();
+  isBroken = false;
+  known.get(city, 'b');
+  await soon();
+  known.get(city, 'a');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(asked).toEqual(['a', 'b', 'a']);
+  expect(known.get(city, 'a')).toMatchObject({ state: 'found' });
+});
+
+test('many records are asked for a few at a time', async () => {
+  let underWay = 0;
+  let most = 0;
+  const { asked, known } = shelf(async (id) => {
+    most = Math.max(most, ++underWay);
+    await soon();
+    underWay -= 1;
+    return { id };
+  });
+  const keys = Array.from({ length: 40 }, (_, at) => `k${at}`);
+  await known.settle((around) => keys.map((key) => around.find?.(city, key)));
+  expect(asked).toHaveLength(40);
+  expect(most).toBeLessThanOrEqual(6);
+});

@@ -1,5 +1,6 @@
 import { type Client, type Included, includedOf } from '#client';
 import type { Around, Entity, Subject, Values } from '#specification';
+import { fewAtOnce } from './few-at-once.ts';
 import { type Known, knownFrom } from './known.ts';
 
 interface Wanted {
@@ -22,6 +23,8 @@ export class KnownRecords {
   readonly #subject: Subject;
   readonly #known = new Map<string, Known>();
   readonly #stale = new Set<string>();
+  /** What was asked for before it may have changed, and is not here yet. */
+  readonly #outdated = new Set<string>();
   readonly #wanted = new Map<string, Wanted>();
   readonly #loading = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
@@ -90,7 +93,15 @@ export class KnownRecords {
     this.#isStaleThen = this.#held > 0;
     if (this.#isStaleThen) return;
     for (const name of this.#known.keys()) this.#stale.add(name);
+    for (const name of this.#loading.keys()) this.#outdated.add(name);
     this.#tell();
+  }
+
+  /** The line is back: what could not be had is asked for again. */
+  askAgain() {
+    const failed = [...this.#known].filter(([, { state }]) => state === 'failed');
+    for (const [name] of failed) this.#stale.add(name);
+    if (failed.length > 0) this.#tell();
   }
 
   /** Does work in which much becomes known, and may have changed: that is told once, when all of it is done. */
@@ -132,20 +143,24 @@ export class KnownRecords {
     const wanted = [...this.#wanted].filter(([name]) => !this.#known.has(name) || this.#stale.has(name));
     this.#wanted.clear();
     if (wanted.length === 0) return;
-    for (const [name, one] of wanted) this.#loading.set(name, this.#ask(name, one));
-    void Promise.all(wanted.map(([name]) => this.#loading.get(name))).then(() => this.#tell());
+    const all = fewAtOnce(wanted, ([name, one]) => this.#ask(name, one)).then(() => this.#tell());
+    for (const [name] of wanted) this.#loading.set(name, all);
   }
 
   async #ask(name: string, { entity, key }: Wanted) {
-    try {
-      const { values, included } = await this.#client.read(entity, { [entity.key]: key });
-      this.#set(name, { state: 'found', values });
-      this.putAll(entity, included);
-    } catch (error) {
-      this.#set(name, knownFrom(error));
-    } finally {
-      this.#loading.delete(name);
-    }
+    const before = this.#known.get(name);
+    const found = await this.#client.read(entity, { [entity.key]: key }).then(
+      ({ values, included }) => ({ known: { state: 'found', values } as const, included }),
+      (error: unknown) => ({ known: knownFrom(error), included: undefined }),
+    );
+    this.#loading.delete(name);
+    const isOutdated = this.#outdated.delete(name);
+    // What was answered meanwhile is newer.
+    if (this.#known.get(name) === before) this.#set(name, found.known);
+    if (isOutdated) this.#stale.add(name);
+    if (!found.included) return;
+    this.putAll(entity, found.included);
+    this.askAgain();
   }
 
   #set(name: string, known: Known) {

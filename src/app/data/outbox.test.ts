@@ -108,6 +108,24 @@ test('it stops at what is refused, says why, and goes on when that is discarded 
   expect(client.notes()).toEqual(['a', 'b', 'c']);
 });
 
+test.each([[refusal(422)], [new Unreachable('', { mayHaveArrived: true })]])(
+  'what is discarded while it is being sent does not come back',
+  async (error) => {
+    const outbox = browser()();
+    outbox.add(noted('a', 'one', '"1"'), 'a');
+    const [first] = outbox.waiting();
+    const client = {
+      ...server(),
+      change: async () => {
+        outbox.discard(first!);
+        throw error;
+      },
+    };
+    await outbox.send(client, nothing);
+    expect(outbox.waiting()).toEqual([]);
+  },
+);
+
 test('a second change to a record has the revision that came of the first', async () => {
   const outbox = browser()();
   outbox.add(noted('a', 'one', '"1"'), 'a');

@@ -137,7 +137,7 @@ export class Outbox {
       // Where that cannot be loaded, nobody answers either.
       if (isNotLoaded(error)) return false;
       if (!(error instanceof Unreachable)) this.#refuse(next, error);
-      else if (error.mayHaveArrived && !next.mayBeMade) this.#keep({ ...next, mayBeMade: true });
+      else if (error.mayHaveArrived && !next.mayBeMade && this.#isKept(next)) this.#keep({ ...next, mayBeMade: true });
       return false;
     }
   }
@@ -159,9 +159,15 @@ export class Outbox {
   }
 
   #refuse(one: WaitingChange, error: unknown) {
+    if (!this.#isKept(one)) return;
     this.#refusals.set(one.id, error);
     // Whoever follows what is kept is told.
     this.#keep(one);
+  }
+
+  /** Whoever discards it while it is being sent does not want it back. */
+  #isKept({ id }: WaitingChange): boolean {
+    return this.#shelf.read(id) !== null;
   }
 
   #keep(one: WaitingChange): boolean {

@@ -19,8 +19,10 @@ export interface Session {
   setRole: (role: string) => void;
   client: Client;
   known: KnownRecords;
-  /** What waits for the line; absent where the records are in this browser. */
-  outbox?: Outbox;
+  /** What waits for the line; absent where the records are in this browser, or it is not known whose it would be. */
+  outbox?: Outbox | undefined;
+  /** Why it could not be found out who looks, and another try; absent where it is known. */
+  unknown?: { error: () => unknown; retry: () => void } | undefined;
   /** The reads that are tried again just now. */
   retries: Retries;
   /** What queries about records begin their keys with. */
@@ -85,7 +87,7 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
     }),
     [id, role, connection],
   );
-  const { data, isFetched } = useQuery({ ...asked, placeholderData: keepPreviousData });
+  const { data, isFetched, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData });
   // Another try after a failure is no reason to take away what shows the failure.
   const isOpen = data !== undefined || isFetched;
   const session = useMemo(() => {
@@ -105,17 +107,27 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
       setRole,
       client,
       known: new KnownRecords(client, subject),
-      outbox: connection.isEmbedded ? undefined : new Outbox(browserShelf, id, product, subject),
+      unknown: data
+        ? undefined
+        : { error: () => queries.getQueryState(asked.queryKey)?.error, retry: () => void refetch() },
+      outbox: connection.isEmbedded || !data ? undefined : new Outbox(browserShelf, id, product, subject),
       retries,
       key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
     };
-  }, [isOpen, data, connection, queries, asked, role, setRole, id, product]);
+  }, [isOpen, data, refetch, connection, queries, asked, role, setRole, id, product]);
   useEffect(() => {
     if (!session) return undefined;
-    return onOtherTabs(id, () => {
-      session.known.invalidate();
+    const { known } = session;
+    const askAgain = () => known.askAgain();
+    addEventListener('online', askAgain);
+    const stop = onOtherTabs(id, () => {
+      known.invalidate();
       void queries.invalidateQueries({ queryKey: ['records', id] });
     });
+    return () => {
+      removeEventListener('online', askAgain);
+      stop();
+    };
   }, [session, queries, id]);
   if (!session) return fallback;
   return <SessionContext value={session}>{children}</SessionContext>;

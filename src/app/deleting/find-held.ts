@@ -1,3 +1,4 @@
+import { inParts } from '#app/data';
 import type { Client } from '#client';
 import { type Around, type Entity, everything } from '#specification';
 import { holdingPaths } from './holding.ts';
@@ -17,9 +18,12 @@ export async function findHeld(
   signal?: AbortSignal,
 ): Promise<Held> {
   const asked = new Set(keys);
+  const parts = holdingPaths(entity, around.subject).flatMap((holding) =>
+    inParts(keys).map((oneOf) => [...holding, oneOf] as const),
+  );
   const answers = await Promise.allSettled(
-    holdingPaths(entity, around.subject).map(async ([other, path]) => {
-      const query = { ...everything, filters: new Map([[path.name, { oneOf: [...keys] }]]) };
+    parts.map(async ([other, path, oneOf]) => {
+      const query = { ...everything, filters: new Map([[path.name, { oneOf }]]) };
       const { items } = await client.list(other, { query, size: most, signal });
       return items.flatMap((item) => [...new Set(keysIn(path.read(item, around)))].map((key) => ({ key, other })));
     }),

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useChange, useRecord } from '#app/data';
 import { documentOf, useProduct } from '#app/product';
 import { InDocument } from '#app/stories';
+import type { OneRecord } from '#client';
 import { Button } from '#components/button';
 import { read } from '#specification/reading';
 import { RecordForm } from './record-form.tsx';
@@ -41,7 +42,7 @@ function TwoForms() {
   const entity = useProduct().entity('lamp');
   const { data } = useRecord(entity, 'L1');
   const change = useChange();
-  const [saved, setSaved] = useState<string>();
+  const [saved, setSaved] = useState<{ draft: string; before?: OneRecord | undefined }>();
   const [steps] = useState((): FormStep[] => [[{ fields: entity?.fields ?? [] }]]);
   if (!entity || !data) return null;
   return ['theirs', 'mine'].map((draft) => (
@@ -51,13 +52,15 @@ function TwoForms() {
         does="update"
         record={data}
         submitLabel="Save"
-        onDone={() => setSaved(draft)}
+        onDone={(_, before) => setSaved({ draft, before })}
         onCancel={fn()}
       />
-      {saved === draft && <p>Saved</p>}
+      {saved?.draft === draft && <p data-before={String(saved.before?.values.fault)}>Saved</p>}
       {draft === 'theirs' && (
         <Button
-          onClick={() => change.mutate({ entity, does: 'mend', record: data }, { onSuccess: () => setSaved(draft) })}
+          onClick={() =>
+            change.mutate({ entity, does: 'mend', record: data }, { onSuccess: () => setSaved({ draft }) })
+          }
         >
           Mend
         </Button>
@@ -120,6 +123,8 @@ export const SavedAsChosen: Story = {
     await waitFor(() => expect(mine.queryByRole('alert')).toBeNull());
     await waitFor(async () => expect(await box(mine, /Fault/)).toHaveValue('It buzzes.'));
     await expect(await box(mine, /Name/)).toHaveValue('Desk lamp');
+    // What it was before is what the others had made of it: to undo takes back only what was saved here.
+    await expect(await mine.findByText('Saved')).toHaveAttribute('data-before', 'It buzzes.');
   },
 };
 

@@ -35,6 +35,9 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
   const around = useAround();
   const { data: current, error, isFetching, refetch } = useRecord(entity, entity.keyOf(base));
   const [taken, setTaken] = useState<readonly string[]>([]);
+  // Once it is shown it stays, with the focus in it, while the record is asked for again.
+  const [isShown, setIsShown] = useState(false);
+  if (current && !isFetching && !isShown) setIsShown(true);
   if (error && !isFetching && error instanceof ProblemError && error.status === 404)
     return (
       <Banner ref={comeIntoView} tabIndex={-1} tone="caution" role="alert" title={failure.statuses[410]}>
@@ -42,7 +45,7 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
       </Banner>
     );
   if (error && !isFetching) return <FailedAction error={error} onRetry={() => void refetch()} />;
-  if (!current || isFetching) return <Skeleton lines={2} />;
+  if (!current || (isFetching && !isShown)) return <Skeleton lines={2} />;
   const target = { entity, does: 'update', record: current };
   const may = mayAnswer(target, around);
   const isClosed = (name: string) => [entity.field(name)].some((field) => field && lockOf(field, target, may));

@@ -1,4 +1,5 @@
 import { Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createFormControl } from 'react-hook-form';
 import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
@@ -67,6 +68,7 @@ export function FormBody(props: FormBodyProps) {
     void (left.isHere() ? way.rewind() : Promise.resolve()).then(() => props.onDone(saved, before));
   const submit = useSubmit({
     target,
+    opened,
     answers,
     checks,
     fields,
@@ -100,10 +102,14 @@ export function FormBody(props: FormBodyProps) {
     draft.forget();
     submit.clear();
   };
-  const send = async (as: Opened) => {
-    const outcome = await submit.send(as);
+  const send = async () => {
+    const outcome = await submit.send();
     if (outcome === 'wrong') way.showWrong();
   };
+  const latest = useRef(send);
+  useLayoutEffect(() => {
+    latest.current = send;
+  });
   const discard = () => {
     if (isCreated) {
       draft.forget();
@@ -130,10 +136,8 @@ export function FormBody(props: FormBodyProps) {
   };
   /** Goes on with the record as it is now: what was typed stays, save what gives way. */
   const goOnWith = (current: OneRecord, given: readonly string[]) => {
-    const next = { base: current.values, from: current, keeper: opened.keeper };
     answers.reset({ ...rebased(answers.values(), opened.base, current.values), ...pick(current.values, given) });
-    setOpened(next);
-    return next;
+    setOpened({ base: current.values, from: current, keeper: opened.keeper });
   };
   const takeTheirs = (current: OneRecord, given: readonly string[]) => {
     const typed = changed(answers.values(), opened.base);
@@ -156,7 +160,7 @@ export function FormBody(props: FormBodyProps) {
         <FailedScreen
           error={submit.failure}
           more={isTyped && <p>{draft.isUnkept ? messages.form.draftOnlyHere : messages.form.draftKept}</p>}
-          onRetry={() => void send(opened)}
+          onRetry={() => void send()}
           actions={<Button onClick={submit.clear}>{messages.form.backToForm}</Button>}
         />
       </div>
@@ -171,7 +175,7 @@ export function FormBody(props: FormBodyProps) {
         if (submit.isBusy) return;
         const left = wordsLeft(event.currentTarget);
         if (left) return left.focus();
-        void (way.isLast ? send(opened) : way.goOn());
+        void (way.isLast ? send() : way.goOn());
       }}
       actions={
         <FormActions
@@ -195,8 +199,12 @@ export function FormBody(props: FormBodyProps) {
         entity={entity}
         opened={opened}
         answers={answers}
-        onRetry={() => void send(opened)}
-        onSaveMine={(current, given) => void send(goOnWith(current, given))}
+        onRetry={() => void send()}
+        onSaveMine={(current, given) => {
+          // Checked, judged and told as a change of the record as it is now.
+          flushSync(() => goOnWith(current, given));
+          void latest.current();
+        }}
         onTakeTheirs={takeTheirs}
       />
       {/* What is wrong in one step is not said in another. */}

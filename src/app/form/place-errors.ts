@@ -24,7 +24,8 @@ export function placed(entity: Entity, findings: readonly Finding[], isHere: (na
     else {
       const errors = wrong.get(name) ?? {};
       wrong.set(name, errors);
-      errors[inside.join('.')] ??= text;
+      const at = inside.join('.');
+      if (!Object.hasOwn(errors, at)) errors[at] = text;
     }
   }
   return { wrong, whole: [...new Set(whole)] };

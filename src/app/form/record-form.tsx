@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useDraftName } from '#app/data';
+import { useDraftName, useSession } from '#app/data';
 import { FieldInputsContext, fieldInputs, MakeRecordContext } from '#app/inputs';
 import { lazily } from '#app/lazily';
+import { FailedScreen } from '#app/problems';
 import type { OneRecord } from '#client';
 import { Skeleton } from '#components/skeleton';
 import type { Entity, Values } from '#specification';
@@ -36,6 +37,9 @@ const nothing: Values = {};
 /** Asks for the fields of a record, checks them as the document states, keeps a draft, and sends them. */
 export function RecordForm(props: RecordFormProps): ReactNode {
   const draft = useDraftName()(props.draft);
+  const { unknown } = useSession();
+  // What is typed belongs to whoever types it: under nobody's name it would not be found again.
+  if (unknown) return <FailedScreen error={unknown.error()} onRetry={unknown.retry} />;
   // For somebody else it is opened anew.
   return <OpenedForm key={draft} {...props} draft={draft} />;
 }

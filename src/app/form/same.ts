@@ -22,7 +22,7 @@ export function pick(answers: Values, names: readonly string[]): Values {
 export function rebased(answers: Values, before: Values, now: Values): Values {
   const mine = changed(answers, before);
   return Object.fromEntries(
-    Object.keys(answers).map((name) => [name, name in mine ? mine[name] : (now[name] ?? null)]),
+    Object.keys(answers).map((name) => [name, Object.hasOwn(mine, name) ? mine[name] : (now[name] ?? null)]),
   );
 }
 

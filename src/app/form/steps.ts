@@ -54,6 +54,6 @@ export function furthestAnswered(steps: readonly FormStep[], { from, draft }: Pi
   const typed = draft?.values ?? {};
   return Math.max(
     0,
-    steps.findLastIndex((step) => fieldsIn([step]).some(({ name }) => name in typed)),
+    steps.findLastIndex((step) => fieldsIn([step]).some(({ name }) => Object.hasOwn(typed, name))),
   );
 }

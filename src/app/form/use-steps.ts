@@ -41,6 +41,7 @@ export function useSteps(
   const [been, setBeen] = useState(() => furthestAnswered(steps, opened));
   const furthest = Math.max(been, step);
   const shown = useRef(step);
+  const isGoing = useRef(false);
   const stepper = useRef<HTMLOListElement>(null);
   const wanted = useRef<string>(undefined);
   const namesIn = (one: FormStep) => fieldsIn([one]).map(({ name }) => name);
@@ -71,11 +72,18 @@ export function useSteps(
     goBack: () => history.goTo(step - 1),
     goTo: history.goTo,
     goOn: async () => {
-      const current = steps[step];
-      const before = steps.slice(0, step).flatMap(namesIn);
-      if (!current || (await checks.checkStep(namesIn(current), before))) history.goTo(step + 1);
-      else if (isWrong(current)) tell(step);
-      else showWrong();
+      // What checks may still be on its way: who presses twice goes on once.
+      if (isGoing.current) return;
+      isGoing.current = true;
+      try {
+        const current = steps[step];
+        const before = steps.slice(0, step).flatMap(namesIn);
+        if (!current || (await checks.checkStep(namesIn(current), before))) history.goTo(step + 1);
+        else if (isWrong(current)) tell(step);
+        else showWrong();
+      } finally {
+        isGoing.current = false;
+      }
     },
     show: (name, controlId) => {
       const place = steps.findIndex((one) => namesIn(one).includes(name));

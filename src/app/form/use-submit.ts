@@ -22,12 +22,12 @@ export interface Submit {
   /** What went wrong with the last try, beyond its answers. */
   failure: unknown;
   clear: () => void;
-  /** @param opened the form as it stands; another after a conflict */
-  send: (opened: Opened) => Promise<Outcome>;
+  send: () => Promise<Outcome>;
 }
 
 export interface SubmitOptions {
   target: FormTarget;
+  opened: Opened;
   answers: Answers;
   checks: FormChecks;
   /** All that the form asks for. */
@@ -39,8 +39,9 @@ export interface SubmitOptions {
 }
 
 /** Checks the answers, asks the guard, sends, and puts what went wrong where it belongs. */
-export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }: SubmitOptions): Submit {
+export function useSubmit({ target, opened, answers, checks, fields, onSaved, onFailed }: SubmitOptions): Submit {
   const { entity, does } = target;
+  const { base, from } = opened;
   const { product } = entity;
   const messages = useMessages();
   const { known } = useSession();
@@ -51,7 +52,7 @@ export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }
   const [idempotencyKey, setIdempotencyKey] = useState(newId);
 
   /** Why the guard does not let it pass, at the first field of the form that it speaks of. */
-  const refusal = async (base: Values): Promise<Placed | undefined> => {
+  const refusal = async (): Promise<Placed | undefined> => {
     const transition = transitionOf(target);
     if (!transition?.guard) return undefined;
     return known.settle((around) => {
@@ -63,9 +64,9 @@ export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }
       return placed(entity, findings, () => true);
     });
   };
-  const attempt = async ({ base, from }: Opened): Promise<Outcome> => {
+  const attempt = async (): Promise<Outcome> => {
     if (!(await checks.check())) return 'wrong';
-    const refused = await refusal(base);
+    const refused = await refusal();
     if (refused) {
       answers.answered(refused.wrong, refused.whole);
       return 'wrong';
@@ -79,7 +80,9 @@ export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }
     const given = does === 'update' ? changed(typed, base) : typed;
     const values = Object.fromEntries(
       sendable.flatMap((field) =>
-        field.name in given ? [[field.name, sent(field, given[field.name], from?.values[field.name])]] : [],
+        Object.hasOwn(given, field.name)
+          ? [[field.name, sent(field, given[field.name], from?.values[field.name])]]
+          : [],
       ),
     );
     const saved = await change.mutateAsync({ entity, does, record: from, values, idempotencyKey });
@@ -107,11 +110,11 @@ export function useSubmit({ target, answers, checks, fields, onSaved, onFailed }
     isBusy,
     failure,
     clear: () => setFailure(undefined),
-    send: async (opened) => {
+    send: async () => {
       setFailure(undefined);
       setIsBusy(true);
       try {
-        const outcome = await attempt(opened);
+        const outcome = await attempt();
         if (outcome === 'wrong') onFailed();
         return outcome;
       } catch (error) {

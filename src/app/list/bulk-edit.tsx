@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useAround, useSession } from '#app/data';
 import { loadChecks, lockOf, lockText, mayAnswer } from '#app/form';
 import { FieldInputsContext, FramedInput, fieldInputs } from '#app/inputs';
@@ -31,8 +31,12 @@ export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) 
   const { selection } = useTools();
   const strings = useStrings();
   const lockIn = useLocks(entity);
-  const fields = entity.fields.filter(
-    (field) => isOneAnswer(field) && records.some((record) => lockIn(field, record) === undefined),
+  const fields = useMemo(
+    () =>
+      entity.fields.filter(
+        (field) => isOneAnswer(field) && records.some((record) => lockIn(field, record) === undefined),
+      ),
+    [entity, records, lockIn],
   );
   const [field, choose] = useState<Field>();
   // A field that was only chosen takes nothing away from anybody; a switch has no third place: what it shows is what it says.
@@ -151,13 +155,18 @@ function useLocks(entity: Entity): (field: Field, record: Values) => string | un
   const around = useAround();
   const messages = useMessages();
   const { role } = useSession();
-  return (field, values) => {
-    const target = { entity, does: 'update', record: { values, changes: [], included: {} } };
-    // What may not be seen is not answered blindly.
-    if (values[field.name] === undefined) return messages.form.locked.record;
-    const lock = lockOf(field, target, mayAnswer(target, around));
-    return lock && lockText(lock, target, role, messages);
-  };
+  return useMemo(() => {
+    const known = new Map<Values, ReturnType<typeof mayAnswer>>();
+    return (field, values) => {
+      const target = { entity, does: 'update', record: { values, changes: [], included: {} } };
+      // What may not be seen is not answered blindly.
+      if (values[field.name] === undefined) return messages.form.locked.record;
+      const may = known.get(values) ?? mayAnswer(target, around);
+      known.set(values, may);
+      const lock = lockOf(field, target, may);
+      return lock && lockText(lock, target, role, messages);
+    };
+  }, [entity, around, messages, role]);
 }
 
 /** What would be wrong with each record that gave the answer; undefined until that is known. */

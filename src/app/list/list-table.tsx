@@ -88,7 +88,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
       />
       {opened && (
         <Suspense fallback={null}>
-          <RowMenu {...opened} entity={entity} onClose={() => open(undefined)} />
+          <RowMenu key={entity.keyOf(opened.record)} {...opened} entity={entity} onClose={() => open(undefined)} />
         </Suspense>
       )}
     </>

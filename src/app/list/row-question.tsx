@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useRecord } from '#app/data';
 import { HeldDialog, useDeleteText, useHolders } from '#app/deleting';
 import { useMessages } from '#app/messages';
@@ -7,7 +8,7 @@ import { AskingDialog } from '#app/transitions';
 import { useTellDone } from '#app/undo';
 import { AlertDialog } from '#components/dialog';
 import { doing, type Entity, type Transition, type Values } from '#specification';
-import { useRowChange } from './use-row-change.ts';
+import { useRowChange, useTellRowFailed } from './use-row-change.ts';
 
 interface RowQuestionProps {
   entity: Entity;
@@ -23,7 +24,15 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
   const messages = useMessages();
   const name = useRecordName()(entity, record);
   const asks = does !== 'delete' && does.asks.length > 0;
-  const { data } = useRecord(entity, asks ? entity.keyOf(record) : undefined);
+  const { data, error } = useRecord(entity, asks ? entity.keyOf(record) : undefined);
+  const tellFailed = useTellRowFailed(entity);
+  const giveUp = useEffectEvent((failure: unknown) => {
+    if (does !== 'delete') tellFailed(record, does.name, failure);
+    onClose();
+  });
+  useEffect(() => {
+    if (error) giveUp(error);
+  }, [error]);
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
   if (does === 'delete') return <DeleteQuestion {...{ entity, record, onClose }} />;
   const said = doing(entity.product.specification.purpose.locales);

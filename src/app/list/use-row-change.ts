@@ -6,24 +6,32 @@ import { useTellDone } from '#app/undo';
 import { useToast } from '#components/toast';
 import type { Entity, Values } from '#specification';
 
+/** Says that something could not be done with a record of a list, and why. */
+export function useTellRowFailed(entity: Entity) {
+  const tell = useToast();
+  const tools = useTools();
+  const reasonsOf = useReasons();
+  const nameOf = useRecordName();
+  const labelOf = (does: string) => entity.lifecycle?.transition(does)?.label.text ?? tools.row.remove;
+  return (values: Values, does: string, error: unknown) =>
+    tell({
+      title: `${nameOf(entity, values)}: ${tools.row.failed(labelOf(does), reasonsOf(error).join(' '))}`,
+      tone: 'critical',
+    });
+}
+
 /** Changes records of a list, each by itself, and says what came of it. */
 export function useRowChange(entity: Entity) {
   const recordOf = useRecordToChange(entity);
   const { mutateAsync } = useChange();
-  const tell = useToast();
   const tellDone = useTellDone();
-  const tools = useTools();
-  const reasonsOf = useReasons();
-  const nameOf = useRecordName();
-
-  const labelOf = (does: string) => entity.lifecycle?.transition(does)?.label.text ?? tools.row.remove;
+  const tellFailed = useTellRowFailed(entity);
   const change = async (values: Values, does: string) => {
     try {
       const record = await recordOf(values);
       tellDone({ entity, does, before: record, after: await mutateAsync({ entity, does, record }) });
     } catch (error) {
-      const reason = reasonsOf(error).join(' ');
-      tell({ title: `${nameOf(entity, values)}: ${tools.row.failed(labelOf(does), reason)}`, tone: 'critical' });
+      tellFailed(values, does, error);
     }
   };
   return change;

@@ -5,7 +5,7 @@ import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { LocaleProvider } from '#components/locale';
 import { directionOf } from '#components/locale/direction';
-import { preferred } from './preferred.ts';
+import { preferred } from '#specification';
 import { regional } from './regional.ts';
 
 /** The language that the product is looked at in. */

@@ -44,7 +44,7 @@ export function entriesOf(answer: unknown): unknown[] {
 function fitsAnswer(field: Field, filter: Exclude<Asks, { empty: true }>, answer: unknown, around: Around): boolean {
   if (isEmpty(answer)) return 'oneOf' in filter && filter.oneOf.includes('');
   const item = field.items ?? field;
-  if ('oneOf' in filter) return filter.oneOf.includes(String(answer));
+  if ('oneOf' in filter) return filter.oneOf.some((one) => isSame(item, one, answer));
   if ('contains' in filter)
     return wordsOf(item, answer, around).toLocaleLowerCase().includes(filter.contains.toLocaleLowerCase());
   if ('within' in filter) {
@@ -56,6 +56,12 @@ function fitsAnswer(field: Field, filter: Exclude<Asks, { empty: true }>, answer
   return isBetween(item, filter.from, filter.to, answer);
 }
 
+/** Lengths of time and times of day may be written in more than one way. */
+function isSame({ kind }: Field, asked: string, answer: unknown): boolean {
+  const size = kind.measure ?? kind.amount;
+  return asked === String(answer) || (size !== undefined && (size(asked) ?? asked) === size(answer));
+}
+
 function isDated({ kindName }: Field): boolean {
   return kindName === 'date' || kindName === 'dateTime';
 }
@@ -64,9 +70,10 @@ function isBetween(field: Field, from: string, to: string, answer: unknown): boo
   const { kind, kindName, product } = field;
   if (kind.filter !== 'range') return false;
   if (typeof answer === 'number') return (from === '' || answer >= Number(from)) && (to === '' || answer <= Number(to));
-  if (kindName === 'duration') {
-    const length = kind.rank(field, answer);
-    return (from === '' || length >= kind.rank(field, from)) && (to === '' || length <= kind.rank(field, to));
+  const size = kind.measure ?? kind.amount;
+  if (size) {
+    const is = size(answer) ?? Number.NaN;
+    return (from === '' || is >= (size(from) ?? Number.NaN)) && (to === '' || is <= (size(to) ?? Number.NaN));
   }
   // Somebody who filters moments by days means the days of the product's clock.
   const text = kindName === 'dateTime' ? dayAt(answer, zoneOf(product.timeZone))?.toString() : String(answer);

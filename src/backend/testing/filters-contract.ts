@@ -4,12 +4,30 @@ import { small } from './ask.ts';
 
 const shop = {
   1: 'timeZone: Asia/Tokyo',
-  3: 'maker: { display: name, fields: { name: { type: string } } }\npart: { fields: { name: { type: string }, price: { type: number }, on: { type: string, format: date }, at: { type: string, format: date-time }, maker: { type: reference, to: maker }, tags: { type: array, items: { type: string } }, twice: { type: number, computed: record.price * 2 } } }',
+  3: 'maker: { display: name, fields: { name: { type: string } } }\npart: { fields: { name: { type: string }, price: { type: number }, on: { type: string, format: date }, at: { type: string, format: date-time }, maker: { type: reference, to: maker }, tags: { type: array, items: { type: string } }, twice: { type: number, computed: record.price * 2 }, takes: { type: string, format: duration }, opens: { type: string, format: time } } }',
 };
 
 const parts = {
-  nut: { name: 'Nut', price: 1, on: '2026-03-09', at: '2026-03-08T15:30:00Z', maker: 'm1', tags: ['x', 'y'] },
-  bolt: { name: 'Bolt', price: 4, on: '2026-03-01', at: '2026-01-01T00:00:00Z', maker: null, tags: [] },
+  nut: {
+    name: 'Nut',
+    price: 1,
+    on: '2026-03-09',
+    at: '2026-03-08T15:30:00Z',
+    maker: 'm1',
+    tags: ['x', 'y'],
+    takes: 'PT90M',
+    opens: '09:30:00',
+  },
+  bolt: {
+    name: 'Bolt',
+    price: 4,
+    on: '2026-03-01',
+    at: '2026-01-01T00:00:00Z',
+    maker: null,
+    tags: [],
+    takes: 'PT1H',
+    opens: '09:31',
+  },
   gear: { name: 'Gear', price: null, on: null, at: null, maker: 'm1', tags: ['y'] },
 };
 
@@ -29,6 +47,9 @@ export function filtersContract(makeStore: () => Store) {
       ['maker.name=@empty', 'bolt'],
       ['tags=@empty', 'bolt'],
       ['tags=!x', 'bolt gear'],
+      ['takes=PT1H30M', 'nut'],
+      ['takes=!PT1H30M', 'bolt gear'],
+      ['opens=09:30', 'nut'],
       ['on=@today', 'nut'],
       ['on=!@today', 'bolt gear'],
       ['on=@last-30-days', 'bolt nut'],

@@ -16,6 +16,7 @@ export type { Exit, Lifecycle, State, Transition } from './lifecycle.ts';
 export { expressionsOf, namedIn } from './named.ts';
 export { type Operation, recordActions, takesBody } from './operations.ts';
 export type { Path } from './path.ts';
+export { preferred } from './preferred.ts';
 export { isLocale, type Product } from './product.ts';
 export {
   type Around,

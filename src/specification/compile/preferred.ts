@@ -1,4 +1,4 @@
-import { isLocale } from '#specification';
+import { isLocale } from './product.ts';
 
 /**
  * The language of a product that whoever looks likes best; undefined where they speak none of them.
