@@ -87,6 +87,14 @@ test('its styles are read alike in a page that does not say how its letters are 
   expect(styles.filter((file) => /[^\0-\x7F]/.test(textOf(file)))).toEqual([]);
 });
 
+test.each(['styles.css', 'tailwind.css'])(
+  '%s marks what the keys are at with the few colours that a person chose',
+  (file) => {
+    expect(textOf(file)).toContain('@media (forced-colors: active)');
+    expect(textOf(file)).toMatch(/\[data-highlighted\]/);
+  },
+);
+
 /** `vitest run tests/library-package.test.ts --update` writes down what has changed on purpose. */
 test('what each door gives is written down: docs/api', async () => {
   const doors = doorsOf();

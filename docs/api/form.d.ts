@@ -23,7 +23,7 @@ export interface ErrorSummaryProps extends ComponentProps<'div'> {
   errors: readonly FormError[];
 }
 
-/** All that is wrong with a form, each a way to its field. Takes the focus when it appears after a try to send. */
+/** All that is wrong with a form, each a way to its field. To be given the focus when it appears after a try to send. */
 export declare function ErrorSummary(props: ErrorSummaryProps): JSX.Element | null;
 
 /** Leads to the control of a field; false where there is none. */

@@ -9,12 +9,18 @@ export declare function ahead(load: Load): void;
  */
 export declare function loadAhead(how?: typeof start): void;
 
-/** The keys that were pressed before what listens to them was there, once it all is. They are told once. */
+/** Keeps the keys that are pressed from now on, until somebody asks for them. To be asked for by whoever listens to keys then. */
+export declare function keepKeys(): void;
+
+/** The keys that were kept before what listens to them was there, once it all is. They are told once. */
 export declare function keysMeanwhile(): Promise<KeyboardEvent[]>;
+
+/** Has the page loaded anew where nothing else helps: for a page of which nothing is lost then. */
+export declare function reloadWhenStuck(): void;
 
 /**
  * Loads a module. A browser may keep in mind that a module failed, and fail again without asking: the second time in a
- * row the page is loaded anew. Drafts survive that.
+ * row the page is loaded anew where it may be.
  */
 export declare function freshly<T>(load: () => Promise<T>): Promise<T>;
 
@@ -59,7 +65,7 @@ export interface Overlay<Props> {
 
 /**
  * A component for what opens on a press: its module is loaded once a person touches pointer or keyboard, or at the latest
- * when it is shown. Until then it shows nothing, and nothing around it waits. It throws where the module does not come; shown
- * again, it is loaded again.
+ * when it is shown. Until then it shows nothing, and nothing around it waits. Where the module does not come that is said, and it
+ * is closed; shown again, it is loaded again.
  */
 export declare function overlay<Module extends Record<Name, AnyComponent>, Name extends string>(load: () => Promise<Module>, name: Name): Overlay<ComponentProps<Module[Name]>>;

@@ -1,7 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../components/styles.css';
+import { keepKeys, reloadWhenStuck } from '#components/lazily';
 import { App } from './app.tsx';
+
+keepKeys();
+// Drafts survive that.
+reloadWhenStuck();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');

@@ -43,7 +43,12 @@ export async function buildStyles(folder: string): Promise<void> {
   const imports = lines(css, (line) => isFont(line) && !faces.some((file) => line === importOf(file)));
   const ours = faces.map((file) => readFileSync(join(components, file), 'utf8'));
   writeFileSync(join(folder, 'fonts.css'), [imports, ...ours].join(''));
-  const looks = lines(css, (line) => !isFont(line) && !isSource(line) && !/^@(layer theme|import)/.test(line));
+  // No bundler of theirs would find it beside.
+  const inForcedColours = readFileSync(join(components, 'forced-colors.css'), 'utf8');
+  const looks = lines(
+    css.replace(importOf('forced-colors.css'), () => inForcedColours),
+    (line) => !isFont(line) && !isSource(line) && !/^@(layer theme|import)/.test(line),
+  );
   const ofPackage = looks.replace(/@config "[^"]+";/, '@config "./tailwind.config.js";\n@source "./components";');
   writeFileSync(join(folder, 'tailwind.css'), ofPackage);
   mkdirSync(join(folder, 'tokens'), { recursive: true });

@@ -142,12 +142,23 @@ async function recordsFor(
   const found: Values[] = [];
   const query = { ...everything, search: typed, filters };
   let left = mostPages;
-  for await (const { page } of pagesOf(client, to, { query, size: pageSize })) {
+  for await (const { page, isLast } of pagesOf(client, to, { query, size: pageSize })) {
     known.putAll(to, page.included);
     found.push(...(await known.settle(allowed(page.items))));
+    if (isLast) return found;
     if (--left === 0 || found.length >= mostOptions || !isWanted()) break;
   }
-  return found;
+  const named = to.nameField;
+  if (!named || typed.trim() === '') return found;
+  // What is called exactly so may stand behind all that only begin so.
+  const called = new Map([...filters, [named.name, { oneOf: [typed.trim()] }]]);
+  const { items, included } = await client.list(to, {
+    query: { ...everything, filters: called },
+    size: mostOptions,
+  });
+  known.putAll(to, included);
+  const first = await known.settle(allowed(items));
+  return [...new Map([...first, ...found].map((values) => [to.keyOf(values), values])).values()];
 }
 
 /** What of the condition the list can be asked for. */

@@ -4,7 +4,7 @@ import { SideNav } from '#components/side-nav';
 
 export function Example() {
   const places = [
-    { key: 'repairs', link: <a href="#repairs">Repairs</a>, isCurrent: true },
+    { key: 'repairs', link: <a href="#repairs">Repairs</a>, current: true },
     { key: 'customers', link: <a href="#customers">Customers</a> },
   ];
   return (

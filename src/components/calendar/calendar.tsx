@@ -48,13 +48,15 @@ export function Calendar({
   const strings = useStrings();
   const { locale } = useLocale();
   const days = daysOfMonth(month, locale);
+  const number = new Intl.NumberFormat(locale);
   const [isWhole, showWhole] = useState(false);
   const entriesIn = new Map(days.map(String).map((day) => [day, entriesOf(day)]));
   const filled = [...entriesIn.keys()].filter((day) => day.slice(0, 7) === month && entriesIn.get(day)?.length);
   // Days one below the other begin with today; where nothing comes any more they are all there.
   const isFolded = filled.some((day) => day < today) && filled.some((day) => day >= today);
   const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new DateFormat(locale, { timeZone: 'UTC', ...options });
+    // Months are those of the Gregorian calendar, as they are asked for.
+    const format = new DateFormat(locale, { timeZone: 'UTC', calendar: 'gregory', ...options });
     return (day: string) => format.format(new Date(day));
   };
   const [monthName, dayName, weekday] = [
@@ -133,7 +135,7 @@ export function Calendar({
                 )}
               >
                 <span aria-hidden className="max-sm:hidden">
-                  {day.day}
+                  {number.format(day.day)}
                 </span>
                 <span className="sm:sr-only">{dayName(written)}</span>
               </time>

@@ -25,6 +25,9 @@ interface Searching {
 /** A moment in which somebody who types goes on typing. */
 const pause = 150;
 
+/** What throws at once has failed like what fails later. */
+const searched = async (search: Searching['search'], typed: string) => search(typed);
+
 /** Looks for what fits while a list is open; what comes for an earlier word is not shown any more. */
 export function useSearching({ isOpen, query, search, onFound }: Searching) {
   const tell = useEffectEvent(onFound);
@@ -37,7 +40,7 @@ export function useSearching({ isOpen, query, search, onFound }: Searching) {
     let isCurrent = true;
     const wait = setTimeout(
       () =>
-        search(query).then(
+        searched(search, query).then(
           (options) => isCurrent && tell({ status: 'ready', options }),
           (error: unknown) => isCurrent && tell({ status: 'failed', error }),
         ),
@@ -61,7 +64,7 @@ export function useLeaving(search: Searching['search'], onFound: (options: reado
   useEffect(() => {
     if (words === undefined) return undefined;
     let isCurrent = true;
-    look(words).then(
+    searched(look, words).then(
       (options) => isCurrent && tell(options),
       () => isCurrent && tell([]),
     );

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cn, isComposing, isLeft, optionLook, raisedLook, reasonLook, rootOf, useWayBack } from '#components/internal';
 import { Kbd } from '#components/kbd';
 import { useStrings } from '#components/locale';
@@ -72,6 +72,7 @@ export function CommandPalette({
   const id = useId();
   const goBack = useWayBack(true);
   const [at, setAt] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
   const shown = groups.filter(({ commands }) => commands.length > 0);
   const all = shown.flatMap(({ commands }) => commands);
   const active = Math.min(at, all.length - 1);
@@ -131,6 +132,7 @@ export function CommandPalette({
               onChange={({ currentTarget }) => {
                 onType(currentTarget.value);
                 setAt(0);
+                if (list.current) list.current.scrollTop = 0;
               }}
               onKeyDown={press}
               className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
@@ -140,15 +142,16 @@ export function CommandPalette({
             {all.length === 0 && (busy ? strings.loading : nothing)}
           </p>
           <div
+            ref={list}
             id={`${id}-list`}
             role="listbox"
             aria-label={label}
             className="min-h-0 overflow-y-auto px-2.5 py-1.5 empty:hidden"
           >
-            {shown.map(({ key, title, commands }) => (
+            {shown.map(({ key, title, commands }, place) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-              <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-                <div id={`${id}-${key}`} className="px-1.5 pt-2 pb-1 text-xs text-muted">
+              <div key={key} role="group" aria-labelledby={`${id}-group-${place}`}>
+                <div id={`${id}-group-${place}`} className="px-1.5 pt-2 pb-1 text-xs text-muted">
                   {title}
                 </div>
                 {commands.map((command) => (

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { cn, type densities } from '#components/internal';
 import { lazily } from '#components/lazily';
@@ -150,20 +151,30 @@ function Table<Row>(props: TableProps<Row>) {
     told.current.sort = next;
     onSortChange?.(next);
   };
+  // A row is drawn again for what it has alone, not for what another one has.
+  const latest = useRef({ choose, toggle });
+  useLayoutEffect(() => {
+    latest.current = { choose, toggle };
+  });
+  const [ofRows] = useState(() => ({
+    onChoose: (keys: readonly string[], isChosen: boolean) => latest.current.choose(keys, isChosen),
+    onExpand: (key: string, isExpanded: boolean) => latest.current.toggle(key, isExpanded),
+  }));
+  const { nameOf, linkOf, isOpen, markOf, detailOf } = props;
   const draw = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = keyOf(row);
     return (
       <Row
         key={key}
-        {...props}
+        {...{ columns, sort, keyOf, nameOf, linkOf, onRowMenu, isOpen, markOf, detailOf, grid }}
+        {...ofRows}
         ref={ref}
         row={row}
         index={virtual ? index : undefined}
         isPinned={isWide}
+        isChoosable={selection !== undefined}
         isChosen={chosen.has(key)}
         isExpanded={opened.has(key)}
-        onChoose={choose}
-        onExpand={toggle}
       />
     );
   };

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { activeIn, toTheRight } from '#components/internal';
+import { activeIn, isKeyA, toTheRight } from '#components/internal';
 import { cellsOf, gridRows, type Place, type Undrawn } from './grid-rows.ts';
 
 const pressed = 'a[href], button, input, select, textarea, summary, [role=checkbox], [tabindex]';
@@ -144,11 +144,14 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
 
   /** The box of the row, or that of all rows, is pressed wherever in the row the focus is. */
   const press = (event: KeyboardEvent<HTMLElement>, target: HTMLElement) => {
-    const row = event.key === ' ' ? cellAround(table, target)?.closest('tr') : table.tHead;
+    const cell = cellAround(table, target);
+    const isOfRow = event.key === ' ';
+    const row = isOfRow ? cell?.closest('tr') : cell && table.tHead;
     const box = row?.querySelector<HTMLElement>(':scope > [role] > * [role=checkbox], :scope > tr [role=checkbox]');
     if (!box) return;
     event.preventDefault();
-    box.click();
+    // All that are chosen already stay so.
+    if (isOfRow || box.getAttribute('aria-checked') !== 'true') box.click();
   };
 
   const seen = new MutationObserver(rove);
@@ -162,9 +165,9 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
 }
 
 /** Shift and space choose the row, Control and A all rows; what is typed in has both for itself. */
-function chooses({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent<HTMLElement>): boolean {
+function chooses({ key, code, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent<HTMLElement>): boolean {
   if (target instanceof Element && target.matches(typed)) return false;
-  return (key === ' ' && shiftKey) || (key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !shiftKey);
+  return (key === ' ' && shiftKey) || (isKeyA(key, code) && (ctrlKey || metaKey) && !shiftKey);
 }
 
 /** The cell of this table, and of none within it, that something lies in. What is laid over the page lies in none. */

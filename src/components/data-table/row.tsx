@@ -13,20 +13,12 @@ const Edited = lazily(() => import('./edited.tsx'), 'Edited', { ahead: false });
 interface RowProps<Record>
   extends Pick<
     DataTableProps<Record>,
-    | 'columns'
-    | 'sort'
-    | 'keyOf'
-    | 'nameOf'
-    | 'linkOf'
-    | 'selection'
-    | 'onRowMenu'
-    | 'isOpen'
-    | 'markOf'
-    | 'detailOf'
-    | 'grid'
+    'columns' | 'sort' | 'keyOf' | 'nameOf' | 'linkOf' | 'onRowMenu' | 'isOpen' | 'markOf' | 'detailOf' | 'grid'
   > {
   ref?: Ref<HTMLTableRowElement>;
   row: Record;
+  /** Whether rows can be chosen at all. */
+  isChoosable: boolean;
   isChosen: boolean;
   /** Its actions stay in sight where the table is wider than its place. */
   isPinned: boolean;
@@ -50,7 +42,7 @@ const pictureButton =
 export const Row = memo(OneRow) as typeof OneRow;
 
 function OneRow<Record>(props: RowProps<Record>) {
-  const { row, columns, keyOf, nameOf, linkOf, selection, onRowMenu, isChosen, isPinned, onChoose } = props;
+  const { row, columns, keyOf, nameOf, linkOf, isChoosable, onRowMenu, isChosen, isPinned, onChoose } = props;
   const { detailOf, isExpanded, onExpand, grid = false, index: place, ref } = props;
   const key = keyOf(row);
   const cell = grid ? 'gridcell' : 'cell';
@@ -64,7 +56,7 @@ function OneRow<Record>(props: RowProps<Record>) {
   const [isWhole, setIsWhole] = useState(false);
   // On a phone one button shows whatever is not in sight.
   const isMore = detail ? isExpanded : isWhole;
-  const hasButtons = Boolean(selection || onRowMenu || hasMore || detail);
+  const hasButtons = Boolean(isChoosable || onRowMenu || hasMore || detail);
   const name = nameOf(row);
   const mark = props.markOf?.(row);
   const isOpen = props.isOpen?.(row) ?? true;
@@ -76,7 +68,7 @@ function OneRow<Record>(props: RowProps<Record>) {
       data-key={isOpen ? key : undefined}
       data-index={place}
       aria-rowindex={place === undefined ? undefined : place + 2}
-      aria-selected={grid && selection ? isChosen : undefined}
+      aria-selected={grid && isChoosable ? isChosen : undefined}
       className={cn(
         'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4 max-sm:@max-[16rem]:gap-y-1.5',
         isChosen
@@ -86,7 +78,7 @@ function OneRow<Record>(props: RowProps<Record>) {
         !isChosen && columns.some(({ pin }) => pin) && 'sm:not-hover:not-focus-within:bg-surface',
       )}
     >
-      {selection && (
+      {isChoosable && (
         <td
           role={cell}
           {...pinOf('selection', pinned)}
@@ -150,7 +142,7 @@ function OneRow<Record>(props: RowProps<Record>) {
             index > 0 && 'max-sm:basis-full',
             index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
             // Beside it are the buttons of the sheet.
-            index === 0 && (selection ? 'max-sm:pe-24' : 'max-sm:pe-16'),
+            index === 0 && (isChoosable ? 'max-sm:pe-24' : 'max-sm:pe-16'),
             // With large letters they have a line of their own, and what is told takes as many as it needs.
             index === 0 && 'max-sm:@max-[16rem]:pe-0',
             index === 0 && hasButtons && 'max-sm:@max-[16rem]:pt-control-sm',
@@ -208,7 +200,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           className={cn(
             edge,
             'relative z-10 w-10 pe-2 text-end align-baseline leading-6 print:hidden max-sm:absolute max-sm:top-1.75 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
-            selection ? 'max-sm:end-10' : 'max-sm:end-3',
+            isChoosable ? 'max-sm:end-10' : 'max-sm:end-3',
             pinnedLook(menu, isChosen),
           )}
         >
@@ -230,7 +222,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           role={cell}
           className={cn(
             'absolute top-1.75 z-10 sm:hidden print:hidden',
-            selection ? 'end-18' : onRowMenu ? 'end-10' : 'end-3',
+            isChoosable ? 'end-18' : onRowMenu ? 'end-10' : 'end-3',
           )}
         >
           <button
@@ -258,8 +250,8 @@ function OneRow<Record>(props: RowProps<Record>) {
       <tr role="row" data-detail className="max-sm:block">
         <td
           role={cell}
-          colSpan={columns.length + 1 + (selection ? 1 : 0) + (onRowMenu ? 1 : 0)}
-          className={cn('border-b border-line bg-sunken px-4 py-3 max-sm:block', selection ? 'sm:ps-23' : 'sm:ps-13')}
+          colSpan={columns.length + 1 + (isChoosable ? 1 : 0) + (onRowMenu ? 1 : 0)}
+          className={cn('border-b border-line bg-sunken px-4 py-3 max-sm:block', isChoosable ? 'sm:ps-23' : 'sm:ps-13')}
         >
           {detail}
         </td>

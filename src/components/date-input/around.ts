@@ -21,10 +21,6 @@ function lineAndPlace(segment: Element) {
   return { line: Math.round(top), place: left };
 }
 
-/** The key that is called A, or where letters are not Latin, the one that stands in its place. */
-export const isKeyA = (key: string, code: string) =>
-  /\p{Script=Latin}/u.test(key) ? key.toLowerCase() === 'a' : code === 'KeyA';
-
 /** A press beside the parts goes to the first that is empty. */
 export function focusNearest(event: PointerEvent<HTMLElement>) {
   const { target, currentTarget } = event;

@@ -3,10 +3,10 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { afterPress, cn, FormValue, idsOf, innerButtonLook, useMissing, useReset } from '#components/internal';
+import { afterPress, cn, FormValue, idsOf, innerButtonLook, isKeyA, useMissing, useReset } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
-import { besideOf, focusNearest, isAmong, isKeyA, segmentsAround } from './around.ts';
+import { besideOf, focusNearest, isAmong, segmentsAround } from './around.ts';
 import type { Layout, Part } from './layout.ts';
 import { Mark } from './mark.tsx';
 import { pasted } from './pasted.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isKeyA } from '#components/internal';
 import { answerOf, isWhole, textOf } from './answer.ts';
-import { isKeyA } from './around.ts';
 import { type Asked, layoutOf } from './layout.ts';
 import { pasted } from './pasted.ts';
 import { runsOf } from './runs.ts';
@@ -109,12 +109,44 @@ describe('put in at once', () => {
     ['de', day, '13.13.2026', undefined],
     ['de', day, 'tomorrow', undefined],
     ['de', day, '0903', undefined],
+    ['fr', day, 'mar. 9 juin 2026', '2026-06-09'],
+    ['fr', day, '9 mars 2026', '2026-03-09'],
+    ['fr', day, '9 mar 2026', '2026-03-09'],
+    ['hu', day, '2026. okt. 14., Sze', '2026-10-14'],
+    ['vi', day, 'Thứ 6, 9 thg 1, 2026', undefined],
+    ['en-US', day, 'Mon, Mar 9, 2026, 2:30 PM', '2026-03-09'],
+    ['ar', moment, '9 مارس 2026 09:30', '2026-03-09T09:30'],
+    ['ar', moment, '9 مارس 2026 09:30 م', '2026-03-09T21:30'],
+    ['zh-TW', time, '晚上7:05', '19:05'],
+    ['zh-TW', time, '上午7:05', '07:05'],
+    ['zh-TW', time, '凌晨3:05', '03:05'],
+    ['en-US', time, '7:05 in the evening', '19:05'],
+    ['en-US', moment, '2026-03-09T14:30:00.250', '2026-03-09T14:30'],
   ])('in %s, %j, %s is %s', (locale, asked, text, value) => {
     const layout = layoutOf(locale, asked);
     const answer = pasted(text, layout);
     expect(answer && textOf(answer, layout)).toBe(value);
   });
 });
+
+test.each(['fr', 'es', 'it', 'ro', 'hu', 'de', 'en-US', 'en-GB', 'pt', 'nl', 'pl', 'sv', 'ar', 'ja'])(
+  'in %s every day that the language writes with its weekday is read as that day, or not at all',
+  (locale) => {
+    const layout = layoutOf(locale, day);
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+    const short = new Intl.DateTimeFormat(locale, {
+      ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+    });
+    for (let at = 0; at < 365; at += 5) {
+      const date = new Date(Date.UTC(2026, 0, 1 + at));
+      for (const text of [format.format(date), short.format(date)]) {
+        const answer = pasted(text, layout);
+        const found = answer && textOf(answer, layout);
+        expect([text, found ?? date.toISOString().slice(0, 10)]).toEqual([text, date.toISOString().slice(0, 10)]);
+      }
+    }
+  },
+);
 
 test('a day that is put into a moment leaves its time', () => {
   expect(pasted('2026-04-01', layoutOf('de', moment))).not.toHaveProperty('hour');

@@ -86,7 +86,8 @@ export function DateRangePicker({
   // A field around several controls names none of them.
   const isNamed = labelId !== undefined && field.id !== undefined;
   const { locale, strings } = useLocale();
-  const [range, change, reset, changes] = useHeld(value, defaultValue, onValueChange);
+  const [held, change, reset, changes] = useHeld(value, defaultValue, onValueChange);
+  const range = { from: dayIn(held.from), to: dayIn(held.to) };
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isWanted, setOpen] = useState(false);
   const isOpen = isWanted && !readOnly;
@@ -197,6 +198,9 @@ export function DateRangePicker({
     </WithComplaint>
   );
 }
+
+/** What is no day is none that was chosen. */
+const dayIn = (day: string | null) => (day && !Number.isNaN(Date.parse(day)) ? day : null);
 
 const wholeOf = (range: DateRange) => (range.from !== null && range.to !== null ? range : undefined);
 

@@ -69,7 +69,15 @@ export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, m
       {presets.length > 0 && (
         <div className="flex flex-wrap gap-1.5">
           {presets.map((preset) => (
-            <Button key={preset.label} size="sm" onClick={() => take(preset.range)}>
+            <Button
+              key={preset.label}
+              size="sm"
+              onClick={() => {
+                // Whole as it is, also where one of its ends is open.
+                onChange(preset.range, {});
+                if (preset.range.to !== null) onDone();
+              }}
+            >
               {preset.label}
             </Button>
           ))}

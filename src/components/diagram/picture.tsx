@@ -31,7 +31,7 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
   const layout = useLayout(canvas, nodes, edges, room);
   const zoom = useZoom(frame, useRoom(frame), layout);
   useSight(frame, layout, zoom.zoom, chosen);
-  const walk = useWalk(canvas, nodes[0] && `node ${nodes[0].id}`);
+  const walk = useWalk(canvas, [...nodes.map(({ id }) => `node ${id}`), ...edges.map(({ id }) => `edge ${id}`)]);
   const drag = useDrag();
   const choose = (id: string) => onChoose(id === chosen ? null : id);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

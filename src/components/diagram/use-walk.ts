@@ -2,9 +2,10 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'r
 import { isWay, nearest } from './nearest.ts';
 
 /** One stop of the tab key for a whole picture: arrow keys go on from there. */
-export function useWalk(canvas: RefObject<HTMLElement | null>, first: string | undefined) {
+export function useWalk(canvas: RefObject<HTMLElement | null>, items: readonly string[]) {
   const [stop, setStop] = useState<string>();
-  const at = stop ?? first;
+  // What was stood at may be gone.
+  const at = stop !== undefined && items.includes(stop) ? stop : items[0];
   return {
     /** Whether the tab key reaches an item. */
     isStop: (item: string) => item === at,

@@ -38,7 +38,7 @@ export function Triggered({ trigger, open, defaultOpen, onOpenChange, children }
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           data-state={isOpen ? 'open' : 'closed'}
-          onClick={() => change(!isOpen)}
+          onClick={(event) => event.defaultPrevented || change(!isOpen)}
         >
           {trigger}
         </Slot.Root>

@@ -51,7 +51,8 @@ export function DropdownMenu({
   ...rest
 }: DropdownMenuProps) {
   const element = useRef<HTMLElement>(null);
-  const id = useId();
+  const own = useId();
+  const { id = own } = trigger.props as { id?: string };
   const made = useId();
   const { id: menuId = made } = rest;
   const { isOpen, isNeeded, change } = useOpening(heldOpen, onOpenChange, defaultOpen);
@@ -64,18 +65,19 @@ export function DropdownMenu({
   const press = (event: PointerEvent) => {
     pointer.current = event.pointerType;
     // A finger may only be about to scroll.
-    if (event.button || event.ctrlKey || pointer.current === 'touch' || isBlocked(event)) return;
+    if (event.defaultPrevented || event.button || event.ctrlKey || pointer.current === 'touch' || isBlocked(event))
+      return;
     open(!isOpen);
     // The focus goes to what opens.
     if (!isOpen) event.preventDefault();
   };
   /** Of a finger, or of what presses without a pointer, as who speaks to the machine does. */
   const click = (event: MouseEvent) => {
-    if (!event.detail || pointer.current === 'touch') open(!isOpen);
+    if (!event.defaultPrevented && (!event.detail || pointer.current === 'touch')) open(!isOpen);
   };
   const type = (event: KeyboardEvent) => {
     const on = keys[event.key];
-    if (!on || isBlocked(event)) return;
+    if (!on || event.defaultPrevented || isBlocked(event)) return;
     event.preventDefault();
     open(event.key.startsWith('Arrow') || !isOpen, on);
   };

@@ -55,7 +55,7 @@ function send(event: KeyboardEvent<HTMLFormElement>) {
   event.preventDefault();
   // As Enter does in a line: by its first button that sends, unless that is disabled.
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
-  if (!repeat && !button?.disabled) form.requestSubmit(button);
+  if (!repeat && !button?.matches(':disabled, [aria-disabled=true]')) form.requestSubmit(button);
 }
 
 function Actions({ children }: { children: ReactNode }) {
@@ -94,7 +94,7 @@ export interface ErrorSummaryProps extends ComponentProps<'div'> {
   errors: readonly FormError[];
 }
 
-/** All that is wrong with a form, each a way to its field. Takes the focus when it appears after a try to send. */
+/** All that is wrong with a form, each a way to its field. To be given the focus when it appears after a try to send. */
 export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) {
   const strings = useStrings();
   const id = useId();

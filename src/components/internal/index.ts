@@ -16,6 +16,7 @@ export { idsOf } from './ids-of.ts';
 export { InDialogContext, useIsInDialog } from './in-dialog.ts';
 export { isComposing } from './is-composing.ts';
 export { isFromLabel } from './is-from-label.ts';
+export { isKeyA } from './is-key-a.ts';
 export { isLeft } from './is-left.ts';
 export { keepClear } from './keep-clear.ts';
 export type { KeyRow } from './key-row.ts';

@@ -12,6 +12,10 @@ export function outOfBounds(
   strings: UiStrings,
   write: (value: string) => string,
 ): string | undefined {
-  if (min !== undefined && value < min) return strings.notBefore(write(min));
-  return max !== undefined && value > max ? strings.notAfter(write(max)) : undefined;
+  // A day bounds every time of it, and a minute every second.
+  const along = (bound: string) => Math.min(value.length, bound.length);
+  const isBefore = (bound: string) => value.slice(0, along(bound)) < bound.slice(0, along(bound));
+  const isAfter = (bound: string) => value.slice(0, along(bound)) > bound.slice(0, along(bound));
+  if (min !== undefined && isBefore(min)) return strings.notBefore(write(min));
+  return max !== undefined && isAfter(max) ? strings.notAfter(write(max)) : undefined;
 }

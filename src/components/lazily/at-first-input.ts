@@ -13,7 +13,12 @@ export function atFirstInput(load: Load) {
   else if (globalThis.document) expectInput().push(load);
 }
 
-/** The keys that were pressed before what listens to them was there, once it all is. They are told once. */
+/** Keeps the keys that are pressed from now on, until somebody asks for them. To be asked for by whoever listens to keys then. */
+export function keepKeys() {
+  globalThis.document?.addEventListener('keydown', keep, true);
+}
+
+/** The keys that were kept before what listens to them was there, once it all is. They are told once. */
 export async function keysMeanwhile(): Promise<KeyboardEvent[]> {
   if (isOver) await loaded;
   globalThis.document?.removeEventListener('keydown', keep, true);
@@ -28,7 +33,6 @@ function expectInput(): Load[] {
     loaded = Promise.all(waiting?.map(start) ?? []);
   };
   for (const input of inputs) document.addEventListener(input, begin, true);
-  document.addEventListener('keydown', keep, true);
   waiting = [];
   return waiting;
 }

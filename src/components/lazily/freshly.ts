@@ -7,9 +7,16 @@ const recent = 20_000;
 let failures = new WeakSet<() => unknown>();
 let hasFailed = false;
 
+let mayReload = false;
+
+/** Has the page loaded anew where nothing else helps: for a page of which nothing is lost then. */
+export function reloadWhenStuck() {
+  mayReload = true;
+}
+
 /**
  * Loads a module. A browser may keep in mind that a module failed, and fail again without asking: the second time in a
- * row the page is loaded anew. Drafts survive that.
+ * row the page is loaded anew where it may be.
  */
 export async function freshly<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -40,7 +47,7 @@ globalThis.addEventListener?.('online', () => {
 });
 
 function reloadOnce() {
-  if (!navigator.onLine) return;
+  if (!mayReload || !navigator.onLine) return;
   try {
     const last = Number(sessionStorage.getItem(mark) ?? 0);
     if (Date.now() - last < recent) return;

@@ -1,6 +1,6 @@
 export { ahead, loadAhead } from './ahead.ts';
-export { keysMeanwhile } from './at-first-input.ts';
-export { freshly, noteNotLoaded } from './freshly.ts';
+export { keepKeys, keysMeanwhile } from './at-first-input.ts';
+export { freshly, noteNotLoaded, reloadWhenStuck } from './freshly.ts';
 export { later } from './later.tsx';
 export { lazily } from './lazily.tsx';
 export { loadOnce } from './load-once.ts';

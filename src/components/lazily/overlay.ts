@@ -1,7 +1,16 @@
-import { type ComponentProps, type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { ahead } from './ahead.ts';
 import { atFirstInput } from './at-first-input.ts';
 import { freshly } from './freshly.ts';
+import { NotCome } from './not-come.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props at all
 type AnyComponent = ComponentType<any>;
@@ -15,8 +24,8 @@ export interface Overlay<Props> {
 
 /**
  * A component for what opens on a press: its module is loaded once a person touches pointer or keyboard, or at the latest
- * when it is shown. Until then it shows nothing, and nothing around it waits. It throws where the module does not come; shown
- * again, it is loaded again.
+ * when it is shown. Until then it shows nothing, and nothing around it waits. Where the module does not come that is said, and it
+ * is closed; shown again, it is loaded again.
  */
 export function overlay<Module extends Record<Name, AnyComponent>, Name extends string>(
   load: () => Promise<Module>,
@@ -31,17 +40,29 @@ export function overlay<Module extends Record<Name, AnyComponent>, Name extends 
   // biome-ignore lint/correctness/noComponentHookFactories: called once a component, while modules are read
   const Laid = (props: ComponentProps<Module[Name]>) => {
     const [module, setModule] = useState(loaded);
-    const [failure, setFailure] = useState<{ error: unknown }>();
+    const [isLost, setIsLost] = useState(false);
+    const { open = true, isOpen = open } = props;
+    const give = useEffectEvent(() => (props.onOpenChange ?? props.onClose)?.(false));
     useEffect(() => {
-      if (module) return;
+      if (module || !isOpen) return undefined;
+      let isHere = true;
       const keep = (there: Module) => {
         loaded = there;
-        setModule(there);
+        if (isHere) setModule(there);
       };
-      freshly(load).then(keep, (error: unknown) => setFailure({ error }));
-    }, [module]);
-    if (failure) throw failure.error;
-    return module ? createElement(module[name], props) : null;
+      const lose = () => {
+        if (!isHere) return;
+        setIsLost(true);
+        give();
+      };
+      setIsLost(false);
+      freshly(load).then(keep, lose);
+      return () => {
+        isHere = false;
+      };
+    }, [module, isOpen]);
+    if (module) return createElement(module[name], props);
+    return isLost ? createElement(NotCome) : null;
   };
   return Object.assign(Laid, { load: loadAhead });
 }

@@ -25,16 +25,15 @@ export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
 }
 
 /** Language, direction and texts of everything inside. */
-export function LocaleProvider({
-  locale = 'en',
-  direction = directionOf(locale),
-  timeZone,
-  strings,
-  children,
-}: LocaleProviderProps) {
+export function LocaleProvider({ children, ...own }: LocaleProviderProps) {
+  const around = use(LocaleContext);
+  const { locale = around.locale, timeZone = around.timeZone, strings } = own;
+  const { direction = own.locale === undefined ? around.direction : directionOf(locale) } = own;
+  // What is not said here is said as around it, in the same language.
+  const others = own.locale === undefined ? around.strings : english;
   const value = useMemo(
-    () => ({ locale, direction, timeZone, strings: { ...english, ...strings } }),
-    [locale, direction, timeZone, strings],
+    () => ({ locale, direction, timeZone, strings: { ...others, ...strings } }),
+    [locale, direction, timeZone, others, strings],
   );
   return (
     <LocaleContext value={value}>

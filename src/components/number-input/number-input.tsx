@@ -87,8 +87,10 @@ export function NumberInput({
   const [isLeft, setIsLeft] = useState(true);
   const complaint = complaintOf(value, { whole, min, max, maxDecimals }, strings, format, locale);
 
+  const shownBy = useRef(format);
   useEffect(() => {
-    if (value === sent.current) return;
+    if (value === sent.current && format === shownBy.current) return;
+    shownBy.current = format;
     sent.current = value;
     setTyped(typeof value === 'number' ? format.format(value) : (value ?? ''));
   }, [value, format]);

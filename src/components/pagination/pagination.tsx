@@ -51,7 +51,7 @@ export function Pagination({
   const [pageSize, resize] = useHeld(heldSize, defaultPageSize, onPageSizeChange);
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
   // Of fewer than there were, the page one was at may be none.
-  const page = heldPage ?? Math.min(turnedTo, pages ?? turnedTo);
+  const page = Math.min(heldPage ?? turnedTo, pages ?? Number.POSITIVE_INFINITY);
   const isLast = pages === undefined ? !hasNext : page >= pages;
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const change = (size: number) => {

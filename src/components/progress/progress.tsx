@@ -46,7 +46,7 @@ export function Progress({
       aria-label={label}
       aria-valuetext={text}
       {...rest}
-      value={share === undefined ? null : value}
+      value={share === undefined ? null : share * max}
       max={max}
       className={cn(
         shape === 'bar' ? 'flex [:where(&)]:w-full flex-col gap-1' : 'inline-flex',

@@ -89,15 +89,15 @@ export function RadioGroup({
       }}
       className={cn('flex flex-col gap-1', className)}
     >
-      {options.map(({ value, label, description, ...option }) => (
+      {options.map(({ value, label, description, ...option }, place) => (
         <div key={value} className="relative flex min-h-6 items-start gap-2">
           <Radix.Item
             value={value}
-            id={`${id}-${value}`}
+            id={`${id}-${place}`}
             disabled={option.disabled}
             onFocus={chooseLedTo}
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
-            aria-describedby={description ? `${id}-${value}-description` : undefined}
+            aria-describedby={description ? `${id}-${place}-description` : undefined}
             className={cn(
               'peer group mt-0.75 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken enabled:data-[state=checked]:border-accent',
               wrongRadio,
@@ -106,11 +106,11 @@ export function RadioGroup({
             <Radix.Indicator className="size-2.5 rounded-full bg-accent group-disabled:bg-muted forced-colors:bg-[Highlight] forced-colors:group-disabled:bg-[GrayText]" />
           </Radix.Item>
           <div className={besideLook}>
-            <label htmlFor={`${id}-${value}`} className="inline-block min-h-6 content-center align-top text-base">
+            <label htmlFor={`${id}-${place}`} className="inline-block min-h-6 content-center align-top text-base">
               {label}
             </label>
             {description && (
-              <div id={`${id}-${value}-description`} className="text-sm text-muted forced-colors:text-inherit">
+              <div id={`${id}-${place}-description`} className="text-sm text-muted forced-colors:text-inherit">
                 {description}
               </div>
             )}

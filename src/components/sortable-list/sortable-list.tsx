@@ -52,8 +52,10 @@ export function SortableList<Item>({
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   const [drawn, setDrawn] = useState<string>();
   const [pressed, setPressed] = useState<string>();
-  /** A press that drew a thing ends on the grip, too. */
   const hasDrawn = useRef(false);
+  /** What a pointer presses is told once it is let go. */
+  const isOfPointer = useRef(false);
+  const toggle = (key: string) => setPressed(pressed === key ? undefined : key);
   const [said, setSaid] = useState('');
   const move = (key: string, to: number) => {
     const from = items.findIndex((item) => keyOf(item) === key);
@@ -69,8 +71,9 @@ export function SortableList<Item>({
     event.preventDefault();
     move(key, at + by);
   };
-  const drag = (event: PointerEvent, key: string) => {
-    if (drawn !== key) return;
+  const drag = (event: PointerEvent) => {
+    if (drawn === undefined) return;
+    const key = drawn;
     const rows = [...(list.current?.children ?? [])];
     const to = rows.filter((row) => middleOf(row) < event.clientY && row.getAttribute('data-key') !== key).length;
     hasDrawn.current ||= items.findIndex((item) => keyOf(item) === key) !== to;
@@ -78,7 +81,25 @@ export function SortableList<Item>({
   };
   return (
     <>
-      <ul aria-label={label} {...rest} ref={list} className={cn('flex flex-col', className)}>
+      <ul
+        aria-label={label}
+        {...rest}
+        ref={list}
+        className={cn('flex flex-col', className)}
+        onPointerMove={(event) => {
+          rest.onPointerMove?.(event);
+          drag(event);
+        }}
+        onPointerUp={(event) => {
+          rest.onPointerUp?.(event);
+          if (drawn !== undefined && !hasDrawn.current) toggle(drawn);
+          setDrawn(undefined);
+        }}
+        onLostPointerCapture={(event) => {
+          rest.onLostPointerCapture?.(event);
+          setDrawn(undefined);
+        }}
+      >
         {items.map((item, at) => {
           const key = keyOf(item);
           return (
@@ -95,21 +116,20 @@ export function SortableList<Item>({
                 aria-label={strings.move(nameOf(item))}
                 aria-keyshortcuts="ArrowUp ArrowDown"
                 aria-expanded={pressed === key}
-                onClick={({ detail }) =>
+                onClick={() => {
                   // Keys and assistive technology press without a pointer.
-                  (detail === 0 || !hasDrawn.current) && setPressed(pressed === key ? undefined : key)
-                }
+                  if (!isOfPointer.current) toggle(key);
+                  isOfPointer.current = false;
+                }}
                 onKeyDown={(event) => type(event, key, at)}
                 onPointerDown={(event) => {
                   if (event.button !== 0) return;
                   hasDrawn.current = false;
-                  event.currentTarget.setPointerCapture(event.pointerId);
+                  isOfPointer.current = true;
+                  // The row moves while it is drawn, and would lose the pointer: the list stays.
+                  list.current?.setPointerCapture(event.pointerId);
                   setDrawn(key);
                 }}
-                onPointerMove={(event) => drag(event, key)}
-                onPointerUp={() => setDrawn(undefined)}
-                onPointerCancel={() => setDrawn(undefined)}
-                onLostPointerCapture={() => setDrawn(undefined)}
                 className="inline-flex size-6 shrink-0 touch-none items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-ink"
               >
                 <GripVertical aria-hidden className="size-4" />

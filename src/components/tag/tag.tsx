@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode, useEffect, useRef } from 'react';
 import { cn, type Tone, tones, wayBack } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { tagSizes } from './tag.variants.ts';
@@ -17,6 +17,13 @@ export interface TagProps extends ComponentProps<'span'> {
   disabled?: boolean;
   /** What the button that takes it away does: `Remove the filter Status`; where absent it is made from its words. */
   removeLabel?: string;
+}
+
+/** The words of what is drawn, as far as they are known. */
+function wordsOf(drawn: ReactNode): string {
+  return Children.toArray(drawn)
+    .map((one) => (isValidElement<{ children?: ReactNode }>(one) ? wordsOf(one.props.children) : String(one)))
+    .join('');
 }
 
 /** A word that something is sorted under or was chosen, with the way to take it away. A state is a `Badge`. */
@@ -57,7 +64,7 @@ export function Tag({
         <button
           type="button"
           disabled={disabled}
-          aria-label={removeLabel ?? strings.remove(typeof children === 'string' ? children : '')}
+          aria-label={removeLabel ?? strings.remove(wordsOf(children))}
           onClick={({ currentTarget }) => {
             goBeside.current = wayBack(currentTarget);
             onRemove();

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
 import { cn, controlLook, controlSizes, endPlaces, idsOf, useMissing, wordPlaces } from '#components/internal';
 
@@ -29,6 +29,8 @@ export function TextInput({
   const [isMissing, miss] = useMissing();
   const field = useFieldControl(isMissing || invalid);
   const id = useId();
+  const before = useRoom(prefix, usual.before);
+  const behind = useRoom(suffix, usual.behind);
   const beside = [prefix, suffix].map((words, index) => (typeof words === 'string' ? `${id}-${index}` : undefined));
   const describedBy = idsOf(rest['aria-describedby'] ?? field['aria-describedby'], ...beside);
   const input = (
@@ -42,6 +44,7 @@ export function TextInput({
         onValueChange?.(event.target.value);
       }}
       aria-describedby={describedBy}
+      style={{ paddingInlineStart: before.room, paddingInlineEnd: behind.room, ...rest.style }}
       className={cn(
         controlLook,
         controlSizes[size],
@@ -55,16 +58,49 @@ export function TextInput({
   return (
     <div className={cn('relative flex items-center', className)}>
       {prefix && (
-        <span id={beside[0]} className={cn('pointer-events-none text-sm text-muted [&>svg]:size-4', wordPlaces.start)}>
+        <span
+          ref={before.place}
+          id={beside[0]}
+          className={cn('pointer-events-none text-sm text-muted [&>svg]:size-4', wordPlaces.start)}
+        >
           {prefix}
         </span>
       )}
       {input}
       {suffix && (
-        <span id={beside[1]} className={cn(beside[1] ? wordPlaces.end : endPlaces[size], 'text-sm text-muted')}>
+        <span
+          ref={behind.place}
+          id={beside[1]}
+          className={cn(beside[1] ? wordPlaces.end : endPlaces[size], 'text-sm text-muted')}
+        >
           {suffix}
         </span>
       )}
     </div>
   );
+}
+
+/** The room that there is for what stands beside what is typed, in pixels. */
+const usual = { before: 32, behind: 64 };
+/** What is kept free on either side of it, in pixels. */
+const margins = 18;
+
+/** The room that words take which need more than the usual; it is measured, as typefaces and sizes differ. */
+function useRoom(words: ReactNode, most: number) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [room, setRoom] = useState<number>();
+  const isWords = typeof words === 'string';
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element || !isWords) return setRoom(undefined);
+    const measure = () => {
+      const needed = element.offsetWidth + margins;
+      setRoom(needed > most ? needed : undefined);
+    };
+    measure();
+    const seen = new ResizeObserver(measure);
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, [isWords, most]);
+  return { place, room };
 }

@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import { type ComponentProps, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
 
@@ -54,6 +54,7 @@ export function Tooltip({
   const forget = () => {
     wanted.current++;
   };
+  useEffect(() => () => void wanted.current++, []);
   const close = () => {
     forget();
     if (isOpen || isOpening.current) change(false);

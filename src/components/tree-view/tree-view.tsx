@@ -199,7 +199,8 @@ export function TreeView({
   );
 }
 
-const again = 'again:';
+/** Begins with a sign that no name has. */
+const again = '\u0000again:';
 
 /** Stands under an item of which what is under it did not come. */
 function againFor({ item, level }: VisibleItem, label: string): VisibleItem {
