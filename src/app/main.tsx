@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../components/styles.css';
-import { keepKeys, reloadWhenStuck } from '#components/lazily';
+import { reloadWhenStuck } from '#components/lazily';
 import { App } from './app.tsx';
 
-keepKeys();
 // Drafts survive that.
 reloadWhenStuck();
 

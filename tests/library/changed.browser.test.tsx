@@ -9,7 +9,6 @@ import { DateRangePicker } from '#components/date-range-picker';
 import { Dialog } from '#components/dialog';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { Form } from '#components/form';
-import { overlay } from '#components/lazily';
 import { LocaleProvider } from '#components/locale';
 import { german } from '#components/locale/de';
 import { NumberInput } from '#components/number-input';
@@ -206,47 +205,6 @@ test.each(['Dialog', 'Popover', 'DropdownMenu'])(
     expect(told).not.toHaveBeenCalled();
   },
 );
-
-const line = { isLost: true };
-
-interface LateProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-function Words(_: LateProps) {
-  return <p>Here it is</p>;
-}
-
-const Late = overlay(async () => {
-  if (line.isLost) throw new TypeError('Failed to fetch');
-  return { Words };
-}, 'Words');
-
-function LatePage() {
-  const [isOpen, turn] = useState(false);
-  return (
-    <>
-      <Button onClick={() => turn(true)} aria-expanded={isOpen}>
-        Open
-      </Button>
-      <Late open={isOpen} onOpenChange={turn} />
-    </>
-  );
-}
-
-test('what is opened and does not come is said, closes, and takes nothing else away', async () => {
-  line.isLost = true;
-  await show(<LatePage />);
-  const button = page.getByRole('button');
-  await button.click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('It could not be loaded. Try again');
-  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
-  line.isLost = false;
-  await button.click();
-  await expect.element(page.getByText('Here it is')).toBeVisible();
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-});
 
 function Rows(props: Pick<DataTableProps<string>, 'columns' | 'rows'>) {
   const [selection, choose] = useState<readonly string[]>([]);
