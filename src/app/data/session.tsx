@@ -6,7 +6,7 @@ import { type Client, type Connection, createClient, Retries } from '#client';
 import type { Product, Subject } from '#specification';
 import { KnownRecords } from './known-records.ts';
 import { onOtherTabs } from './other-tabs.ts';
-import { Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { browserShelf } from './shelf.ts';
 
 /** Who looks at the product, and who answers. */
@@ -81,7 +81,14 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
   const asked = useMemo(
     () => ({
       queryKey: ['subject', id, role],
-      queryFn: async () => ({ role, subject: role ? await connection.subject(role) : nobody }),
+      queryFn: async () => {
+        const [subject, outbox] = await Promise.all([
+          role ? connection.subject(role) : nobody,
+          // Nothing waits where the records are in this browser.
+          connection.isEmbedded ? undefined : import('./outbox.ts'),
+        ]);
+        return { role, subject, outbox };
+      },
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     }),
@@ -110,7 +117,7 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
       unknown: data
         ? undefined
         : { error: () => queries.getQueryState(asked.queryKey)?.error, retry: () => void refetch() },
-      outbox: connection.isEmbedded || !data ? undefined : new Outbox(browserShelf, id, product, subject),
+      outbox: data?.outbox && new data.outbox.Outbox(browserShelf, id, product, subject),
       retries,
       key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
     };

@@ -6,7 +6,7 @@ import { OutboxBar } from '#app/outbox';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { AppShell } from '#components/app-shell';
-import { later, overlay } from '#components/lazily';
+import { keepKeys, later, overlay } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { Mark } from './mark.tsx';
 import { Navigation } from './navigation.tsx';
@@ -21,6 +21,8 @@ import { useBeginning } from './use-beginning.ts';
 const PaletteKeys = later('input', () => import('./palette-keys.tsx'), 'PaletteKeys');
 const Palette = overlay(() => import('./palette.tsx'), 'Palette');
 const Staying = later('input', () => import('./staying.tsx'), 'Staying');
+// Who types before what listens to keys is there is heard then.
+keepKeys();
 const Shortcuts = later('input', () => import('#app/shortcuts'), 'Shortcuts');
 
 /** The frame around every page of a product. */

@@ -4,15 +4,12 @@ import { useTools } from '#app/messages/tools';
 import { useSetting } from '#app/settings';
 import { Dialog } from '#components/dialog';
 import { Kbd } from '#components/kbd';
-import { keepKeys, keysMeanwhile } from '#components/lazily';
+import { keysMeanwhile } from '#components/lazily';
 import { Switch } from '#components/switch';
 import { keysTooSoon } from './keys-too-soon.ts';
 import { isPaletteKey } from './palette-key.ts';
 import { isTypedInto, pressedKey } from './pressed.ts';
 import { type Group, isOpen, onShortcuts, openHelp, shortcutFor, shortcutGroups, shownKey } from './registry.ts';
-
-// From the first moment on: who types early is heard once there is something to hear it.
-keepKeys();
 
 /** Listens to single keys for the whole page, and shows on `?` which there are. They can be switched off (WCAG 2.1.4). */
 export function Shortcuts() {
