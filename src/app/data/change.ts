@@ -2,13 +2,13 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { noteNotLoaded } from '#app/lazily';
 import { useDocument } from '#app/product';
 import { type Change, type OneRecord, ProblemError, Unreachable } from '#client';
+import { afterChange } from './after-change.ts';
 import { newId } from './new-id.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import type { Outbox } from './outbox.ts';
 import { recordKey } from './queries.ts';
 import { type Session, useSession } from './session.tsx';
 import { takeOver } from './take-over.ts';
-import { afterChange } from './waiting-change.ts';
 
 /**
  * Changes records. The answer is known at once; whatever else was known may rest on the change, and is asked anew

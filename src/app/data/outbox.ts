@@ -1,11 +1,23 @@
 import { isNotLoaded } from '#app/lazily';
-import { type Change, type OneRecord, Unreachable } from '#client';
-import type { Product, Subject } from '#specification';
+import { type Change, type OneRecord, type RecordPage, Unreachable } from '#client';
+import type { Entity, Product, Subject } from '#specification';
+import { afterChange } from './after-change.ts';
 import { locks } from './locks.ts';
+import type { Moves } from './moves.ts';
 import { newId } from './new-id.ts';
+import { pageOver } from './page-over.ts';
 import type { Sending } from './send-waiting.ts';
 import type { Shelf } from './shelf.ts';
-import { afterChange, hasAll, isOf, isRecognised, parseWaiting, type WaitingChange } from './waiting-change.ts';
+import {
+  hasAll,
+  isOf,
+  isRecognised,
+  laidOver,
+  parseWaiting,
+  type WaitingChange,
+  type WaitingOf,
+  waitingOf,
+} from './waiting-change.ts';
 
 /**
  * Keeps changes while nobody answers, and sends them in their order. Each lies under a name of its own: tabs that keep some
@@ -42,6 +54,32 @@ export class Outbox {
       .filter(({ by }) => by === this.#subject.id);
   }
 
+  /** What of an entity waits. */
+  waitingOf(entity: Entity): WaitingOf {
+    return waitingOf(entity, this.waiting());
+  }
+
+  /** The first change that waits for the record of a key. */
+  firstOf(entity: Entity, key: string): WaitingChange | undefined {
+    return this.waiting().find((change) => isOf(change, entity, key));
+  }
+
+  /** A record with what waits for it laid over it. */
+  laidOver(entity: Entity, record: OneRecord): OneRecord {
+    return laidOver(entity, record, this.waiting());
+  }
+
+  /** A page with what waits laid over it. @param moves what becomes of its list, as far as that is known */
+  pageOver(
+    entity: Entity,
+    page: RecordPage,
+    waiting: WaitingOf,
+    moves: Moves | undefined,
+    isStart: boolean,
+  ): RecordPage {
+    return pageOver(entity, page, waiting, moves, isStart);
+  }
+
   /** What was kept and cannot be read: it is not sent. */
   aside(): string[] {
     return this.#namesOf(this.#asidePrefix).flatMap((name) => this.#shelf.read(name) ?? []);
@@ -66,7 +104,7 @@ export class Outbox {
   holds({ entity, record }: Change): boolean {
     if (!record) return false;
     const key = entity.keyOf(record.values);
-    return this.waiting().some((one) => isOf(one, entity, key));
+    return this.firstOf(entity, key) !== undefined;
   }
 
   /** @returns its id; undefined where it could be done twice if it was sent twice, or there is no room: then it is not kept */

@@ -4,10 +4,9 @@ import { ahead } from '#app/lazily';
 import { onSettings } from '#app/settings';
 import { type OneRecord, type RecordPage, Unreachable } from '#client';
 import { type Entity, formatListQuery, type Values } from '#specification';
-import type { Moves } from './moves.ts';
 import type { RecordsOptions } from './queries.ts';
 import { type Session, useSession } from './session.tsx';
-import { isOf, laidOver, type WaitingOf, waitingOf } from './waiting-change.ts';
+import type { WaitingOf } from './waiting-change.ts';
 
 const nothing = () => '';
 
@@ -22,10 +21,7 @@ function useWaitingOf(entity: Entity | undefined): WaitingOf {
   const session = useSession();
   const snapshot = useSnapshot(session);
   const { outbox } = session;
-  return useMemo(
-    () => (entity && snapshot && outbox ? waitingOf(entity, outbox.waiting()) : none),
-    [entity, snapshot, outbox],
-  );
+  return useMemo(() => (entity && snapshot && outbox ? outbox.waitingOf(entity) : none), [entity, snapshot, outbox]);
 }
 
 /** Of what is shown of an entity, what the server does not know yet. */
@@ -59,7 +55,7 @@ export function useRecordOver(entity: Entity | undefined): (record: OneRecord) =
   const snapshot = useSnapshot(session);
   const { outbox } = session;
   return useCallback(
-    (record: OneRecord) => (snapshot && outbox && entity ? laidOver(entity, record, outbox.waiting()) : record),
+    (record: OneRecord) => (snapshot && outbox && entity ? outbox.laidOver(entity, record) : record),
     [snapshot, outbox, entity],
   );
 }
@@ -82,14 +78,15 @@ export function usePagesOver(
   asked: readonly Asked[],
 ): (page: RecordPage, index?: number) => RecordPage {
   const waiting = useWaitingOf(entity);
+  const { outbox } = useSession();
   const moves = useMoves(entity, asked, waiting);
   const starts = asked.map(({ query }) => (query.page === 1 ? '1' : '')).join();
   return useCallback(
     (page: RecordPage, index = 0) => {
-      if (!entity || waiting.changes.length === 0) return page;
-      return pageOver(entity, page, waiting, moves?.[index], starts.split(',')[index] === '1');
+      if (!entity || !outbox || waiting.changes.length === 0) return page;
+      return outbox.pageOver(entity, page, waiting, moves?.[index], starts.split(',')[index] === '1');
     },
-    [entity, waiting, moves, starts],
+    [entity, outbox, waiting, moves, starts],
   );
 }
 
@@ -111,35 +108,10 @@ function useMoves(entity: Entity | undefined, asked: readonly Asked[], waiting: 
   return data;
 }
 
-function pageOver(
-  entity: Entity,
-  page: RecordPage,
-  { changes, before, after, unmade }: WaitingOf,
-  moves: Moves | undefined,
-  isStart: boolean,
-): RecordPage {
-  const kept = page.items.filter((values) => {
-    const key = entity.keyOf(values);
-    return !moves?.leave.has(key) && (!before.has(key) || after.has(key));
-  });
-  const there = new Set(kept.map((values) => entity.keyOf(values)));
-  const come = isStart ? [...(moves?.come ?? [])] : [];
-  const items = [
-    ...come.flatMap((name) => (there.has(name) ? [] : listOf(after.get(name)))),
-    ...kept.map((values) => laidOver(entity, { values, changes: [], included: {} }, changes).values),
-  ];
-  return {
-    ...page,
-    items,
-    unmade: come.filter((name) => unmade.has(name)),
-    total: page.total === undefined ? undefined : page.total - (page.items.length - items.length),
-  };
-}
-
 /** The record that a change waits for, as it was known then, where nobody answers. Throws the error where there is none. */
 export function knownInOutbox({ outbox }: Session, entity: Entity, key: unknown, error: unknown): OneRecord {
   const isUnanswered = error instanceof Unreachable && key !== undefined;
-  const first = isUnanswered ? outbox?.waiting().find((change) => isOf(change, entity, String(key))) : undefined;
+  const first = isUnanswered ? outbox?.firstOf(entity, String(key)) : undefined;
   if (!first?.record) throw error;
   return { changes: [], included: {}, ...first.record };
 }

@@ -3,7 +3,6 @@ import { type OneRecord, Unreachable } from '#client';
 import type { Entity, Values } from '#specification';
 import { recordKey } from './queries.ts';
 import { useSession } from './session.tsx';
-import { laidOver } from './waiting-change.ts';
 
 /**
  * Reads a record of a list before it is changed: a list has no revisions. Where nobody answers it is what was known of it last, and
@@ -17,12 +16,12 @@ export function useRecordToChange(entity: Entity): (values: Values) => Promise<O
     queries.getQueryData<OneRecord>(recordKey(session, entity, values)) ?? { values, changes: [], included: {} };
   return async (values) => {
     try {
-      if (outbox && !navigator.onLine) return laidOver(entity, known(values), outbox.waiting());
+      if (outbox && !navigator.onLine) return outbox.laidOver(entity, known(values));
       const record = await client.read(entity, values);
-      return outbox ? laidOver(entity, record, outbox.waiting()) : record;
+      return outbox ? outbox.laidOver(entity, record) : record;
     } catch (error) {
       if (!outbox || !(error instanceof Unreachable)) throw error;
-      return laidOver(entity, known(values), outbox.waiting());
+      return outbox.laidOver(entity, known(values));
     }
   };
 }

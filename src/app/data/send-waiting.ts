@@ -1,6 +1,7 @@
 import { type Change, type Client, type OneRecord, ProblemError } from '#client';
 import type { Product } from '#specification';
-import { afterChange, hasAll, isRecognised, type WaitingChange } from './waiting-change.ts';
+import { afterChange } from './after-change.ts';
+import { hasAll, isRecognised, type WaitingChange } from './waiting-change.ts';
 
 /** What sends what waits. */
 export type Sending = Pick<Client, 'change' | 'read'>;

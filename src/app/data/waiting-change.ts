@@ -1,5 +1,6 @@
 import type { OneRecord } from '#client';
 import { type Entity, isObject, type Product, type Values } from '#specification';
+import { afterChange } from './after-change.ts';
 
 /** A change that waits for the line. */
 export interface WaitingChange {
@@ -87,13 +88,6 @@ export function waitingOf(entity: Entity, waiting: readonly WaitingChange[]): Wa
     else after.set(key, afterChange(entity, does, after.get(key) ?? record.values, values));
   }
   return { changes, before, after, unmade };
-}
-
-/** The answers of a record once a change is made. */
-export function afterChange(entity: Entity, does: string, record: Values | undefined, values?: Values): Values {
-  const { lifecycle } = entity;
-  const to = lifecycle?.transition(does)?.to?.name;
-  return { ...record, ...values, ...(lifecycle && to !== undefined ? { [lifecycle.field.name]: to } : {}) };
 }
 
 /** Whether some answers are those that are expected, as far as those go. */
