@@ -40,7 +40,7 @@ export function inventoryOf(
     const textOf = (isWanted: (path: string) => boolean) =>
       own.flatMap(([path, text]) => (isWanted(path) ? [text] : [])).join('\n');
     const stories = textOf((path) => path.endsWith('.stories.tsx'));
-    const source = textOf((path) => !/\.(stories|test|example)\.tsx?$/.test(path));
+    const source = textOf((path) => !/\.(stories|test|example|docs)\.tsx?$/.test(path));
     const checks: [what: string, isSo: boolean][] = [
       ['shown in a story', given.every(([, name]) => new RegExp(`\\b${name}\\b`).test(stories))],
       ...Object.entries(has).map(([what, where]): [string, boolean] => [what, where.test(source)]),

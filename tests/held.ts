@@ -42,7 +42,15 @@ export async function restingNow(): Promise<Held> {
 
 /** What shows documentation, and is no part of any story: with the words of all components. */
 function documentationFiles(): string[] {
-  const shown = globSync(['.storybook/**/*.{ts,tsx,mdx,css}', 'src/components/*/*.docs.{ts,tsx}'], { cwd: root });
+  const shown = globSync(
+    [
+      '.storybook/**/*.{ts,tsx,mdx,css}',
+      'src/components/*/*.{docs,example}.{ts,tsx}',
+      'docs/sizes.json',
+      'tests/visual/baselines/*/spoken.txt',
+    ],
+    { cwd: root },
+  );
   return [
     ...reachedFrom([join(root, 'tests', 'e2e', 'documentation.test.ts')]),
     ...shown.sort().map((path) => join(root, path)),

@@ -5,7 +5,7 @@ import { type BrandTheme, cssOf } from '#tokens/brand';
 export function useBrandStyles(theme: BrandTheme) {
   const [sheet] = useState(() => new CSSStyleSheet());
   useInsertionEffect(() => {
-    sheet.replaceSync(`@scope ([data-brand]) {\n${cssOf(theme, ':scope')}}`);
+    sheet.replaceSync(`@scope ([data-brand]) {\n${cssOf(theme, [':scope'])}}`);
   }, [sheet, theme]);
   useEffect(() => {
     document.adoptedStyleSheets.push(sheet);

@@ -14,15 +14,15 @@ export interface Router {
 }
 
 export function routerOf(product: Product): Router {
-  const operations = [...product.operations].sort((a, b) => Template.compare(a.template, b.template));
   const all = (pathname: string) => {
     if (!isDecodable(pathname)) throw new Refusal(400);
-    const fitting = operations.flatMap((operation) => {
+    const fitting = product.operations.flatMap((operation) => {
       const parameters = operation.template.match(pathname);
       return parameters ? [{ operation, parameters }] : [];
     });
     if (fitting.length === 0) throw new Refusal(404);
-    return fitting;
+    // Those alone: of templates that are not equally long none is more particular.
+    return fitting.sort((a, b) => Template.compare(a.operation.template, b.operation.template));
   };
   return {
     all,

@@ -1,6 +1,6 @@
 import { fnv1a, type Product } from '#specification';
 import { isFresh, type MadeSamples, sampleRecords } from './sample-records.ts';
-import type { Store } from './stores/index.ts';
+import type { FillOptions, Reads, Store } from './stores/index.ts';
 
 /** What became of the samples: as they were made, changed by somebody, or changed and made for an older document. */
 export type SampleState = 'untouched' | 'touched' | 'older';
@@ -39,7 +39,9 @@ export class SampleKeeper {
     const untouched = await Promise.all(names.map((name) => this.#store.isUntouched(name)));
     const mark = await this.#mark();
     const isStale = mark && !mark.isTouched && (mark.origin !== this.#origin || !isFresh(mark, now));
-    if (isStale || !untouched.includes(false)) await this.#make(now, this.#beforehand);
+    if (isStale)
+      await this.#make(now, { beforehand: this.#beforehand, where: async (read) => !(await markIn(read))?.isTouched });
+    else if (!untouched.includes(false)) await this.#make(now, { beforehand: this.#beforehand, where: hasNone(names) });
     else if (untouched.includes(true))
       await this.#store.fill(await sampleRecords(this.#product, now, this.#beforehand), { onlyUntouched: true });
   }
@@ -48,7 +50,7 @@ export class SampleKeeper {
   async touch(): Promise<void> {
     // Read each time: another tab may have begun anew meanwhile.
     const mark = await this.#mark();
-    if (mark && !mark.isTouched) await this.#keep({ ...mark, isTouched: true });
+    if (mark && !mark.isTouched) await this.#store.fill(marked({ ...mark, isTouched: true }));
   }
 
   /** Undefined where it is not known that there ever were any. */
@@ -64,20 +66,35 @@ export class SampleKeeper {
     await this.#make(now);
   }
 
-  async #make(now: Date, beforehand?: () => Promise<MadeSamples>) {
-    await this.#store.fill(await sampleRecords(this.#product, now, beforehand));
-    await this.#keep({ origin: this.#origin, made: now.toISOString(), isTouched: false });
+  /** To make them takes a while: what somebody changed meanwhile, in another tab too, stays. */
+  async #make(
+    now: Date,
+    { beforehand, where }: { beforehand?: () => Promise<MadeSamples>; where?: FillOptions['where'] } = {},
+  ) {
+    const records = await sampleRecords(this.#product, now, beforehand);
+    const mark = { origin: this.#origin, made: now.toISOString(), isTouched: false };
+    await this.#store.fill({ ...records, ...marked(mark) }, { where });
   }
 
   async #mark(): Promise<Mark | undefined> {
-    const { origin, made, isTouched } = (await this.#store.get(place, place))?.values ?? {};
-    if (typeof origin !== 'string' || typeof made !== 'string') return undefined;
-    return { origin, made, isTouched: isTouched !== false };
+    return markIn(this.#store);
   }
+}
 
-  async #keep(mark: Mark) {
-    await this.#store.fill({ [place]: [{ key: place, values: { ...mark }, changes: [] }] });
-  }
+const marked = (mark: Mark) => ({ [place]: [{ key: place, values: { ...mark }, changes: [] }] });
+
+async function markIn(read: Reads): Promise<Mark | undefined> {
+  const { origin, made, isTouched } = (await read.get(place, place))?.values ?? {};
+  if (typeof origin !== 'string' || typeof made !== 'string') return undefined;
+  return { origin, made, isTouched: isTouched !== false };
+}
+
+/** Whether no entity has a record. */
+function hasNone(entities: readonly string[]): FillOptions['where'] {
+  return async (read) => {
+    for (const entity of entities) if ((await read.find(entity, { limit: 1 })).records.length > 0) return false;
+    return true;
+  };
 }
 
 /** What samples rest on, as a short text: another where any of it is another. */

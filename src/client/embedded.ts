@@ -66,9 +66,9 @@ export function embedded(name: string, product: Product, beforehand?: () => Prom
   return overBackend(
     async (request) => {
       await ready();
-      const response = await backend(request);
-      if (response.ok && !reading.has(request.method)) await keeper.touch();
-      return response;
+      // Before it is done: who closes the page in between has changed something, too.
+      if (!reading.has(request.method)) await keeper.touch();
+      return backend(request);
     },
     {
       reset: () => keeper.reset(new Date()),

@@ -61,8 +61,10 @@ export const assumedKey = 'id';
  * Gap `entity.display`: what a record is called. A stated key is a name that people know; one that the product gave is
  * none: then it is the first line of text that was answered, else the name of the entity with a number.
  */
-export function assumedDisplay(entity: Entity, values: Values): string {
-  const [first] = assumedNames(entity).flatMap(({ name }) => (isBlank(values[name]) ? [] : [values[name]]));
+export function assumedDisplay(entity: Entity, values: Values, isSeen: (field: Field) => boolean): string {
+  const [first] = assumedNames(entity)
+    .filter(isSeen)
+    .flatMap(({ name }) => (isBlank(values[name]) ? [] : [values[name]]));
   return typeof first === 'string' ? first : identified(entity, values);
 }
 

@@ -128,6 +128,19 @@ export const SavedAsChosen: Story = {
   },
 };
 
+/** Whoever saves the form while the choice is there saves what was chosen: it does not come back. */
+export const SavedByTheForm: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await ChosenEach.play?.(context);
+    const mine = await side('mine');
+    await saveIn(mine);
+    await mine.findByText('Saved');
+    await expect(mine.queryByRole('alert')).toBeNull();
+    await expect(await box(mine, /Fault/)).toHaveValue('It buzzes.');
+  },
+};
+
 /** Whoever takes the others' version can have back what was typed. */
 export const TakenBack: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { FieldChange } from '#app/changes';
 import { useAround, useRecord, useSession } from '#app/data';
 import { FieldDisplay } from '#app/fields';
@@ -10,7 +10,7 @@ import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { RadioGroup } from '#components/radio-group';
 import { Skeleton } from '#components/skeleton';
-import type { Entity, Values } from '#specification';
+import type { Around, Entity, Values } from '#specification';
 import { comeIntoView } from './come-into-view.ts';
 import { lockOf, lockText, mayAnswer } from './locks.ts';
 import { changed, contested } from './same.ts';
@@ -22,6 +22,8 @@ export interface ConflictProps {
   /** The record as it was when the form was opened. */
   base: Values;
   mine: Values;
+  /** Is given what saving the form does while the choice is there: what was chosen here. */
+  saving: RefObject<(() => void) | undefined>;
   /** @param given the names of fields in which what was typed here gives way to what the record has now */
   onSaveMine: (current: OneRecord, given: readonly string[]) => void;
   /** @param given likewise */
@@ -29,7 +31,7 @@ export interface ConflictProps {
 }
 
 /** Someone else was faster: what they changed, what both changed side by side, and a choice for each. Comes into view and takes the focus. */
-export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTakeTheirs }: ConflictProps) {
+export function Conflict({ entity, error: refused, base, mine, saving, onSaveMine, onTakeTheirs }: ConflictProps) {
   const { form, failure } = useMessages();
   const problemText = useProblemText();
   const around = useAround();
@@ -38,6 +40,18 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
   // Once it is shown it stays, with the focus in it, while the record is asked for again.
   const [isShown, setIsShown] = useState(false);
   if (current && !isFetching && !isShown) setIsShown(true);
+  const choice =
+    current && (!isFetching || isShown) ? choiceOf({ entity, current, base, mine, taken, around }) : undefined;
+  useEffect(() => {
+    if (!choice || !current) return undefined;
+    saving.current = () =>
+      choice.given.length < choice.typed.length
+        ? onSaveMine(current, choice.given)
+        : onTakeTheirs(current, choice.given);
+    return () => {
+      saving.current = undefined;
+    };
+  });
   if (error && !isFetching && error instanceof ProblemError && error.status === 404)
     return (
       <Banner ref={comeIntoView} tabIndex={-1} tone="caution" role="alert" title={failure.statuses[410]}>
@@ -45,15 +59,8 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
       </Banner>
     );
   if (error && !isFetching) return <FailedAction error={error} onRetry={() => void refetch()} />;
-  if (!current || (isFetching && !isShown)) return <Skeleton lines={2} />;
-  const target = { entity, does: 'update', record: current };
-  const may = mayAnswer(target, around);
-  const isClosed = (name: string) => [entity.field(name)].some((field) => field && lockOf(field, target, may));
-  const typed = Object.keys(changed(mine, base));
-  const closed = typed.filter(isClosed);
-  const both = contested(mine, base, current.values).filter((name) => !closed.includes(name));
-  const theirs = Object.keys(changed(current.values, base)).filter((name) => !both.includes(name));
-  const given = [...closed, ...taken.filter((name) => both.includes(name))];
+  if (!choice || !current) return <Skeleton lines={2} />;
+  const { typed, closed, both, theirs, given } = choice;
   return (
     <Banner
       ref={comeIntoView}
@@ -91,6 +98,28 @@ export function Conflict({ entity, error: refused, base, mine, onSaveMine, onTak
       </div>
     </Banner>
   );
+}
+
+interface Chosen {
+  entity: Entity;
+  current: OneRecord;
+  base: Values;
+  mine: Values;
+  taken: readonly string[];
+  around: Around;
+}
+
+/** What was typed here, what of it can be saved no more, what both changed, what only the others did, and what gives way. */
+function choiceOf({ entity, current, base, mine, taken, around }: Chosen) {
+  const target = { entity, does: 'update', record: current };
+  const may = mayAnswer(target, around);
+  const isClosed = (name: string) => [entity.field(name)].some((field) => field && lockOf(field, target, may));
+  const typed = Object.keys(changed(mine, base));
+  const closed = typed.filter(isClosed);
+  const both = contested(mine, base, current.values).filter((name) => !closed.includes(name));
+  const theirs = Object.keys(changed(current.values, base)).filter((name) => !both.includes(name));
+  const given = [...closed, ...taken.filter((name) => both.includes(name))];
+  return { typed, closed, both, theirs, given };
 }
 
 function textOf({ form, isAllClosed, closed, both }: Told): string {

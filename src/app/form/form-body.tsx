@@ -107,6 +107,8 @@ export function FormBody(props: FormBodyProps) {
     if (outcome === 'wrong') way.showWrong();
   };
   const latest = useRef(send);
+  /** While there is a choice between what two saved, to save is to do what was chosen. */
+  const choosing = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     latest.current = send;
   });
@@ -175,6 +177,7 @@ export function FormBody(props: FormBodyProps) {
         if (submit.isBusy) return;
         const left = wordsLeft(event.currentTarget);
         if (left) return left.focus();
+        if (way.isLast && choosing.current) return choosing.current();
         void (way.isLast ? send() : way.goOn());
       }}
       actions={
@@ -200,6 +203,7 @@ export function FormBody(props: FormBodyProps) {
         opened={opened}
         answers={answers}
         onRetry={() => void send()}
+        saving={choosing}
         onSaveMine={(current, given) => {
           // Checked, judged and told as a change of the record as it is now.
           flushSync(() => goOnWith(current, given));

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { type RefObject, Suspense, useSyncExternalStore } from 'react';
 import { lazily } from '#app/lazily';
 import { FailedAction, recoveryOf } from '#app/problems';
 import type { OneRecord } from '#client';
@@ -18,6 +18,8 @@ export interface FormFailureProps {
   opened: Opened;
   answers: Answers;
   onRetry: () => void;
+  /** Is given what saving the form does while the choice is there. */
+  saving: RefObject<(() => void) | undefined>;
   onSaveMine: (current: OneRecord, given: readonly string[]) => void;
   onTakeTheirs: (current: OneRecord, given: readonly string[]) => void;
 }

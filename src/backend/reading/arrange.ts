@@ -65,13 +65,20 @@ function conditionOf({ entity, lookup }: Exchange, screen: Screen | undefined, q
   };
 }
 
+/** By more fields nobody sorts. */
+const mostSorts = 8;
+
 /** As it is asked for, else as the screen states. */
 function sortOf(entity: Entity, screen: Screen | undefined, { sort }: ListQuery): readonly Sort[] {
   if (sort.length === 0) return screen?.sort ?? [];
-  return sort.flatMap((written) => {
+  const found = new Map<string, Sort>();
+  for (const written of sort) {
+    if (found.size === mostSorts) break;
     const path = entity.pathTo(written.replace(/^-/, ''));
-    return path ? [{ path, isDescending: written.startsWith('-') }] : [];
-  });
+    // What is equal by a field is equal by it the second time, too.
+    if (path && !found.has(path.name)) found.set(path.name, { path, isDescending: written.startsWith('-') });
+  }
+  return [...found.values()];
 }
 
 /** Nothing comes last, whichever way a list is sorted; what is equal, by its key. */

@@ -5,6 +5,7 @@ export { keyOf, nameOf } from './plan.ts';
 export { restoring } from './removals.ts';
 export type {
   Check,
+  FillOptions,
   Find,
   Found,
   HistoryEntry,

@@ -73,10 +73,11 @@ export function indexedDbStore(name: string): Required<Store> {
         return number;
       }),
     isUntouched: (entity) => inside('readonly', (transaction) => isUntouchedIn(transaction, entity)),
-    fill: async (records, { onlyUntouched = false } = {}) => {
+    fill: async (records, { onlyUntouched = false, where } = {}) => {
       const own = structuredClone(records);
       const entries = await inside('readwrite', async (transaction) => {
-        const replaced = [];
+        const replaced: Awaited<ReturnType<typeof replace>>[] = [];
+        if (where && !(await where(readsIn(transaction)))) return replaced;
         for (const [entity, list] of Object.entries(own)) {
           if (onlyUntouched && !(await isUntouchedIn(transaction, entity))) continue;
           replaced.push(await replace(transaction, entity, list));

@@ -54,9 +54,10 @@ export function memoryStore(): Store {
       return number;
     },
     isUntouched: async (entity) => !entities.has(entity),
-    fill: async (records, { onlyUntouched = false } = {}) => {
+    fill: async (records, { onlyUntouched = false, where } = {}) => {
       const own = structuredClone(records);
       return alone(async () => {
+        if (where && !(await where(reads))) return;
         for (const [entity, list] of Object.entries(own)) {
           if (onlyUntouched && entities.has(entity)) continue;
           const table: Table = new Map();

@@ -27,6 +27,13 @@ export interface NewRecord {
   changes: HistoryEntry[];
 }
 
+export interface FillOptions {
+  /** Only of entities that never had a record. */
+  onlyUntouched?: boolean;
+  /** Asked in the very transaction that fills: where it is not so, nothing is filled. */
+  where?: (read: Reads) => Promise<boolean>;
+}
+
 /** A record as it is kept. */
 export interface StoredRecord extends NewRecord {
   /** The record's ETag: counts up by itself, and goes on where a record of the same key was removed. */
@@ -83,8 +90,8 @@ export interface Store extends Reads {
   next: (sequence: string, above?: number) => Promise<number>;
   /** Whether no record of the entity was ever kept here. */
   isUntouched: (entity: string) => Promise<boolean>;
-  /** Replaces all records of the entities that are named; with `onlyUntouched`, of those that never had one. */
-  fill: (records: Record<string, readonly NewRecord[]>, options?: { onlyUntouched?: boolean }) => Promise<void>;
+  /** Replaces all records of the entities that are named, or none. */
+  fill: (records: Record<string, readonly NewRecord[]>, options?: FillOptions) => Promise<void>;
   /** Tells of the entities that another tab or process wrote to, until the function that it gives is called. */
   subscribe?: (listener: (entity: string) => void) => () => void;
   /** Lets go of what the store holds open. It opens again when it is next used. */

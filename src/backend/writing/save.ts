@@ -18,12 +18,14 @@ export interface Saving {
   may: Sight;
   /** What was wrong with the form of the request. */
   issues?: readonly Issue[];
+  /** Whether it may still be done, by what lies around it when it is kept; throws the refusal where not. */
+  pass?: (lookup: Lookup) => Promise<void>;
 }
 
 /** Keeps a record if nothing about it is wrong: it is asked in the very transaction that keeps it. */
 export async function save(exchange: Exchange, saving: Saving): Promise<Response> {
   const { entity, operation, product, store, subject, now } = exchange;
-  const { stored, values, base, may, issues = [] } = saving;
+  const { stored, values, base, may, issues = [], pass } = saving;
   const { ready, undecided, validate } = await import('#specification/validation');
   const { storeIssues } = await import('./store-issues.ts');
   await ready();
@@ -31,9 +33,13 @@ export async function save(exchange: Exchange, saving: Saving): Promise<Response
   const record = { key: entity.keyOf(values), values: kept(entity, values), changes };
   const check = async (read: Reads): Promise<Issue[] | undefined> => {
     const inside = new Lookup(product, read, subject, now);
+    await pass?.(inside);
     const found = await inside.settle(() => validate(entity, values, inside.seen, { may }));
     if (inside.isCutShort) found.push(undecided([], entity.label.text));
-    const all = [...issues, ...found, ...(await storeIssues(read, inside, entity, values, base))];
+    const ofStore = await storeIssues(read, inside, entity, values, base);
+    // What a rule says of a record that may not be referred to would tell what is in it.
+    const isLost = ofStore.some(({ code }) => code === 'reference');
+    const all = [...issues, ...(isLost ? found.filter(({ rule }) => rule === undefined) : found), ...ofStore];
     const errors = all.filter(({ severity }) => severity === 'error');
     return errors.length > 0 ? errors : undefined;
   };

@@ -1,4 +1,4 @@
-import { type Entity, type Values, withComputed } from '#specification';
+import { type Entity, isWrittenFreely, type Values, withComputed } from '#specification';
 import {
   type HeldReference,
   type HeldUnique,
@@ -65,7 +65,12 @@ async function takenOf(read: Reads, lookup: Lookup, entity: Entity, values: Valu
 /** The fields that it stands in, where the store keeps them as they are. */
 function keptNames(entity: Entity, { paths }: HeldUnique): string[] | undefined {
   const names = paths.flatMap(([name, ...inside]) => (name === undefined || inside.length > 0 ? [] : [name]));
-  const isKept = names.length === paths.length && names.every((name) => !entity.field(name)?.computed);
+  const isKept =
+    names.length === paths.length &&
+    names.every((name) => {
+      const field = entity.field(name);
+      return field && !field.computed && !isWrittenFreely(field);
+    });
   return isKept ? names : undefined;
 }
 

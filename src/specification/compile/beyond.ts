@@ -16,7 +16,7 @@ function rests(
   entity: Entity,
   values: Values,
   around: Around,
-  seen: ReadonlySet<string>,
+  seen: Set<string>,
 ): boolean {
   return (expression?.names ?? []).some(([root, ...steps]) => {
     if (root === 'records') return true;
@@ -24,7 +24,7 @@ function rests(
     const [first] = steps;
     if (root !== 'record' || first === undefined || seen.has(first)) return false;
     const computed = entity.field(first)?.computed;
-    if (computed) return rests(computed, entity, values, around, new Set([...seen, first]));
+    if (computed) return rests(computed, entity, values, around, seen.add(first));
     return isHidden(steps, entity, values, around);
   });
 }

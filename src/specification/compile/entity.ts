@@ -7,7 +7,7 @@ import type { Label } from './label.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { Path } from './path.ts';
 import type { Product } from './product.ts';
-import { type Around, isBlank, recordView, type Sight, scopeOf, type Values } from './record.ts';
+import { type Around, isBlank, isSeen, recordView, type Sight, scopeOf, type Values } from './record.ts';
 import type { Rule } from './rules.ts';
 
 const everything: Sight = { has: () => true };
@@ -184,7 +184,9 @@ export class Entity {
   /** What a record is called: as `display` states, else as is assumed; undefined where that may not be seen. */
   displayOf(values: Values, around: Around = {}, depth = 0): string | undefined {
     const { display } = this.facts;
-    if (display === undefined) return assumedDisplay(this, values);
+    // Of a record that may not be seen at all nothing is told, nor of a field of it that may not.
+    if (around.sight && !around.sight(this, values).has(this.key)) return undefined;
+    if (display === undefined) return assumedDisplay(this, values, (field) => isSeen(field, values, around));
     const nameless = identified(this, values);
     if (!display || depth > deepestDisplay) return nameless;
     if (!display.startsWith('=')) {

@@ -206,12 +206,11 @@ export class Transition {
   }
 
   /** A guard over a computed value rests on what that is computed from. */
-  #rests(name: string, asked: ReadonlySet<string>, seen: ReadonlySet<string> = new Set()): boolean {
+  #rests(name: string, asked: ReadonlySet<string>, seen: Set<string> = new Set()): boolean {
     if (asked.has(name)) return true;
     if (seen.has(name)) return false;
+    seen.add(name);
     const inner = this.lifecycle.entity.field(name)?.computed?.names ?? [];
-    return inner.some(
-      ([root, next]) => root === 'record' && next !== undefined && this.#rests(next, asked, new Set([...seen, name])),
-    );
+    return inner.some(([root, next]) => root === 'record' && next !== undefined && this.#rests(next, asked, seen));
   }
 }

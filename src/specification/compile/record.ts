@@ -71,11 +71,12 @@ export interface Place {
   around: Around;
   /** The innermost object around it: `item` in expressions. */
   item?: Structure;
+  /** The record as it is seen where it is asked already: what was worked out of it is not worked out again. */
+  view?: Reference;
 }
 
-function scopeIn({ entity, values, around, item }: Place): Scope {
+function scopeIn({ entity, values, around, item, view = recordView(entity, values, around) }: Place): Scope {
   const { product } = entity;
-  const view = recordView(entity, values, around);
   const form = around.form;
   return {
     now: around.now ?? new Date(),
@@ -113,7 +114,7 @@ export function recordView(entity: Entity, values: Values, around: Around): Refe
       if (!field) return undefined;
       // A computed value that rests on itself is not known.
       known.set(name, new Unknown(name));
-      const value = seenValue(entity, field, values, around);
+      const value = seenValue(field, { entity, values, around, view });
       known.set(name, value);
       return value;
     },
@@ -132,9 +133,9 @@ export function isSeen({ entity, name, computed }: Field, values: Values, around
   return around.sight?.(entity, values).has(name) ?? true;
 }
 
-function seenValue(entity: Entity, field: Field, values: Values, around: Around): Value {
-  if (!isSeen(field, values, around)) return new Unknown(field.name);
-  return valueIn(field, values[field.name], { entity, values, around });
+function seenValue(field: Field, place: Place): Value {
+  const { values, around } = place;
+  return isSeen(field, values, around) ? valueIn(field, values[field.name], place) : new Unknown(field.name);
 }
 
 /** The value of a field in its place: computed, or its answer as expressions see it. */
@@ -226,10 +227,11 @@ export function answerOf(field: Field, value: Value | undefined): unknown {
 export function withComputed(entity: Entity, values: Values, around: Around): Values {
   if (!entity.hasComputed) return values;
   const filled = { ...values };
+  const view = recordView(entity, values, around);
   for (const field of entity.fields) {
-    if (field.computed) filled[field.name] = computedAnswer(entity, field, values, around) ?? null;
+    if (field.computed) filled[field.name] = answerOf(field, view.get(field.name)) ?? null;
     else if (field.hasComputedInside && values[field.name] !== undefined)
-      filled[field.name] = fillInside(field, values[field.name], { entity, values, around });
+      filled[field.name] = fillInside(field, values[field.name], { entity, values, around, view });
   }
   return filled;
 }

@@ -1,3 +1,4 @@
+import { namedIn } from './named.ts';
 import type { Subject } from './record.ts';
 import type { Widget } from './screens.ts';
 
@@ -5,7 +6,8 @@ import type { Widget } from './screens.ts';
 export function isOutOfSight({ entity, field, by, where }: Widget, subject: Subject): boolean {
   if (!entity) return true;
   const sight = entity.product.access.fields('list', entity, { subject });
-  const named = (where?.names ?? []).flatMap(([root, name]) => (root === 'record' && name ? [name] : []));
-  const names = [...[field, by].flatMap((path) => path?.first.name ?? []), ...named];
+  const shown = [field, by].flatMap((path) => path?.first ?? []);
+  const named = namedIn(entity, [where, ...shown.map(({ computed }) => computed)]);
+  const names = [...shown.map(({ name }) => name), ...(named ?? entity.fields.map(({ name }) => name))];
   return names.some((name) => name !== entity.key && entity.field(name) !== undefined && !sight.has(name));
 }

@@ -1,7 +1,7 @@
 import { compare, isInCalendar } from './operators.ts';
 import { fits } from './regular.ts';
 import type { Scope } from './scope.ts';
-import { Day, Duration, isStructure, plain, Unknown, type Value } from './values.ts';
+import { Day, Duration, decimal, isStructure, plain, Unknown, type Value } from './values.ts';
 import { dayOf, isZone, monthsLater, startOf, wallClock } from './zone.ts';
 
 /** A function of the language. What it is given is known and not empty; it answers undefined where it has no meaning. */
@@ -69,7 +69,7 @@ function clockOf(moment: Date, written: Value | undefined, scope: Scope): Date |
 
 function sumOf(items: readonly Value[]): number | undefined {
   return items.every((item) => typeof item === 'number')
-    ? (items as number[]).reduce((sum, item) => sum + item, 0)
+    ? decimal((items as number[]).reduce((sum, item) => sum + item, 0))
     : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { BinaryOperator } from './node.ts';
 import type { Scope } from './scope.ts';
-import { Day, Duration, isEmptyValue, isStructure, plain, Unknown, type Value } from './values.ts';
+import { Day, Duration, decimal, isEmptyValue, isStructure, plain, Unknown, type Value } from './values.ts';
 import { startOf } from './zone.ts';
 
 const dayLength = 86_400_000;
@@ -52,7 +52,7 @@ function calculate(operator: '*' | '/' | '%', left: Value, right: Value): Value 
 }
 
 function finite(value: number, operator: string): Value {
-  return Number.isFinite(value) ? value : nonsense(operator);
+  return Number.isFinite(value) ? decimal(value) : nonsense(operator);
 }
 
 function add(left: Value, right: Value): Value {

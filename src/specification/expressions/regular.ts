@@ -9,6 +9,9 @@ interface Engine {
 
 let engine: Engine | undefined;
 const longest = 1000;
+/** So long a text is held against any pattern at once, and a longer one against parts so many times as many. */
+const most = 1000;
+const mostWork = 10_000_000;
 const parsed = new Map<string, boolean>();
 const compiled = new Map<string, Pattern | undefined>();
 
@@ -22,8 +25,10 @@ export function givePatterns(given: Engine) {
   engine ??= given;
 }
 
-/** Whether a text has a part that fits a pattern; undefined where the pattern cannot be used. */
+/** Whether a text has a part that fits a pattern; undefined where the pattern cannot be used, or it would take too long. */
 export function fits(pattern: string, text: string): boolean | undefined {
+  // For every character every part of it is looked at.
+  if (text.length > most && sizeOf(pattern) * text.length > mostWork) return undefined;
   return patternOf(pattern)?.matcher(text).find();
 }
 

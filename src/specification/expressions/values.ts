@@ -29,16 +29,22 @@ export class Day {
   }
 }
 
+/** A number as it is counted in tens: `0.1 + 0.2` is `0.3`, which it is not where it is counted in twos. */
+export function decimal(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(15));
+}
+
 /** A length of time. */
 export class Duration {
+  /** Whole ones: `1.1` hours are no more exact than that. */
   readonly milliseconds: number;
   constructor(milliseconds: number) {
-    this.milliseconds = milliseconds;
+    this.milliseconds = Math.round(milliseconds) + 0;
   }
 
   /** Of `PT1H30M`; undefined where it is no duration, or one of months and years, which are not always equally long. */
   static parse(text: string): Duration | undefined {
-    if (!text.startsWith('P')) return undefined;
+    if (!/^-?P/.test(text)) return undefined;
     try {
       const { years, months, weeks, days, hours, minutes, seconds } = parseDuration(text);
       const length = ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;

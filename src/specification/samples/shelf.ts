@@ -1,4 +1,4 @@
-import type { Around, Entity, Field, Values } from '../compile/index.ts';
+import { type Around, type Entity, type Field, type Values, withComputed } from '../compile/index.ts';
 import { uniquesIn } from '../validation/store-rules.ts';
 import { isOver } from './way.ts';
 
@@ -48,7 +48,7 @@ export class Shelf {
     made?.all.push(record);
     made?.keys?.push(entity.keyOf(record));
     made?.byKey.set(entity.keyOf(record), record);
-    for (const name of namesOf(entity, record)) made?.owners.set(name, record);
+    for (const name of this.#namesOf(entity, record)) made?.owners.set(name, record);
     this.#count(entity, record, 1);
   }
 
@@ -69,7 +69,7 @@ export class Shelf {
     for (const [name, owner] of made.owners) if (owner === record) made.owners.delete(name);
     made.all[made.all.indexOf(record)] = by;
     made.byKey.set(entity.keyOf(by), by);
-    for (const name of namesOf(entity, by)) made.owners.set(name, by);
+    for (const name of this.#namesOf(entity, by)) made.owners.set(name, by);
     this.#count(entity, record, -1);
     this.#count(entity, by, 1);
   }
@@ -93,10 +93,19 @@ export class Shelf {
     const made = this.#made.get(entity);
     const key = entity.keyOf(record);
     const isOther = (owner: Values | undefined) => owner !== undefined && owner !== record && owner !== replaced;
-    const found = uniquesIn(entity, record).flatMap(({ name, answer, paths }) =>
+    const found = this.#uniquesOf(entity, record).flatMap(({ name, answer, paths }) =>
       isOther(made?.owners.get(`${name} ${answer}`)) ? paths.map(([field = '']) => field) : [],
     );
     return isOther(made?.byKey.get(key)) ? [...found, entity.key] : found;
+  }
+
+  #namesOf(entity: Entity, record: Values): string[] {
+    return this.#uniquesOf(entity, record).map(({ name, answer }) => `${name} ${answer}`);
+  }
+
+  /** Also of what is worked out. */
+  #uniquesOf(entity: Entity, record: Values) {
+    return uniquesIn(entity, withComputed(entity, record, this.around(entity, record)));
   }
 
   /** What lies around a record, on the shelf or not yet on it. */
@@ -118,8 +127,4 @@ export class Shelf {
 export function isInHand({ lifecycle }: Entity, record: Values): boolean {
   const state = lifecycle?.stateOf(record);
   return lifecycle !== undefined && state !== undefined && !isOver(state, lifecycle);
-}
-
-function namesOf(entity: Entity, record: Values): string[] {
-  return uniquesIn(entity, record).map(({ name, answer }) => `${name} ${answer}`);
 }

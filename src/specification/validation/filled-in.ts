@@ -1,5 +1,5 @@
 import { type Around, type Entity, type Field, interpolate, scopeOf, type Values } from '../compile/index.ts';
-import { Day, type Expression, isStructure, Unknown, type Value, zoneOf } from '../expressions/index.ts';
+import { Day, Duration, type Expression, isStructure, Unknown, type Value, zoneOf } from '../expressions/index.ts';
 import { type Formats, formatsOf } from './formats.ts';
 
 /**
@@ -8,8 +8,12 @@ import { type Formats, formatsOf } from './formats.ts';
  */
 export function filledIn(text: string, entity: Entity, values: Values, around: Around): string {
   const { product } = entity;
-  const formats = formatsOf(product.locales[0] ?? 'en', product.currency, zoneOf(product.timeZone));
-  const show = (value: Value, expression: Expression) => shown(value, fieldOf(expression, entity), around, formats);
+  const formatsFor = (currency: string | undefined) =>
+    formatsOf(product.locales[0] ?? 'en', currency, zoneOf(product.timeZone));
+  const show = (value: Value, expression: Expression) => {
+    const field = fieldOf(expression, entity);
+    return shown(value, field, around, formatsFor(field?.currency ?? product.currency));
+  };
   return interpolate(text, (source) => product.expression(source), scopeOf(entity, values, around), show);
 }
 
@@ -29,6 +33,7 @@ function shown(value: Value, field: Field | undefined, around: Around, formats: 
   if (typeof value === 'string') return titleOf(value, field) ?? value;
   if (value instanceof Day) return formats.day(value);
   if (value instanceof Date) return formats.moment(value);
+  if (value instanceof Duration) return formats.duration(value);
   if (isStructure(value) && 'key' in value) return recordShown(String(value.key), field, around);
   return value instanceof Unknown || isStructure(value) ? hidden : String(value);
 }

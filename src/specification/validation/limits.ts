@@ -5,6 +5,7 @@ import { fits } from '../expressions/index.ts';
 import { attachmentOf, isAccepted, isPicture } from '../fields/attachment.ts';
 import { boundAs } from '../fields/bound.ts';
 import { canonical } from '../fields/canonical.ts';
+import { meantBy } from '../fields/meant-by.ts';
 import { isPhone } from '../phone.ts';
 import { textFitting } from '../samples/from-pattern.ts';
 import { isMultiple } from './multiple.ts';
@@ -84,7 +85,10 @@ function patternOf(field: Field) {
   const { pattern, facts, description } = field;
   if (pattern === undefined) return [];
   const stated = facts.examples?.find((example) => typeof example === 'string' && fits(pattern, example));
-  const keeps = (answer: unknown) => typeof answer !== 'string' || fits(pattern, answer) !== false;
+  const most = field.limit('maxLength') ?? Number.POSITIVE_INFINITY;
+  // One that is too long is told so.
+  const keeps = (answer: unknown) =>
+    typeof answer !== 'string' || answer.length > 2 * most || fits(pattern, answer) !== false;
   // A pattern says nothing to who is asked: an example does, and what stands beside the field.
   return stated === undefined
     ? [mustAlways('pattern', keeps, exampleFor(field, pattern), description)]
@@ -109,9 +113,10 @@ function exampleFor(field: Field, pattern: string): string | undefined {
   return made !== undefined && made.length <= 40 && fits(pattern, made) ? made : undefined;
 }
 
-function uniqueItems({ facts }: Field) {
+function uniqueItems({ facts, items }: Field) {
   if (facts.uniqueItems !== true) return [];
-  const isUnique = (answer: unknown) => !Array.isArray(answer) || new Set(answer.map(canonical)).size === answer.length;
+  const meant = (entry: unknown) => canonical(items ? meantBy(items, entry) : entry);
+  const isUnique = (answer: unknown) => !Array.isArray(answer) || new Set(answer.map(meant)).size === answer.length;
   return [mustAlways('uniqueItems', isUnique)];
 }
 

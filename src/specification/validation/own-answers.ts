@@ -61,15 +61,15 @@ function gather(field: Field, answer: unknown, found: Map<Field, Set<string>>) {
 }
 
 /** Whether what is computed rests on the answers of the record alone, so that it only changes with them. */
-function isOfRecord(field: Field, seen: ReadonlySet<Field> = new Set()): boolean {
-  if (seen.has(field)) return true;
-  const known = new Set([...seen, field]);
+function isOfRecord(field: Field, known: Set<Field> = new Set()): boolean {
+  if (known.has(field)) return true;
+  known.add(field);
   const inside = [...(field.items ? [field.items] : []), ...field.properties];
   if (!inside.every((inner) => !isComputed(inner) || isOfRecord(inner, known))) return false;
   return !field.computed || restsOnRecord(field.computed, field, known);
 }
 
-function restsOnRecord({ names, node }: Expression, { entity }: Field, seen: ReadonlySet<Field>): boolean {
+function restsOnRecord({ names, node }: Expression, { entity }: Field, seen: Set<Field>): boolean {
   if (node && asksClock(node)) return false;
   return names.every(([root, ...steps]) => {
     if (root === 'constants') return true;

@@ -62,7 +62,7 @@ function formatOf(field: Field, format: 'date' | 'date-time' | 'duration' | 'ema
         ),
       ];
     case 'duration':
-      return [must('duration', (answer) => lengthOf(answer) !== undefined)];
+      return [must('duration', (answer) => (lengthOf(answer) ?? -1) >= 0)];
     case 'email':
       return [must('email', (answer: string) => answer.length <= 254 && z.regexes.email.test(answer))];
     case 'time':

@@ -1,5 +1,6 @@
 import { type Around, type Entity, type Field, isEmpty, type Values } from '../compile/index.ts';
 import { canonical } from '../fields/canonical.ts';
+import { meantBy } from '../fields/meant-by.ts';
 import { ownOf } from '../json.ts';
 import { type Issue, issueAt } from './issue.ts';
 import { type Place, placesIn } from './places.ts';
@@ -34,11 +35,11 @@ export function uniquesIn(entity: Entity, values: Values): HeldUnique[] {
   const ofFields = placesIn(entity, values, {}).flatMap(({ field, answer, path }) => {
     if (!field.isUnique || isEmpty(answer)) return [];
     const name = path.filter((step) => !/^\d+$/.test(step)).join('.');
-    return [{ name, answer: canonical(answer), paths: [path] }];
+    return [{ name, answer: canonical(meantBy(field, answer)), paths: [path] }];
   });
   const ofGroups = entity.uniqueTogether.flatMap((group) => {
     if (group.length === 0 || group.some(({ name }) => isEmpty(values[name]))) return [];
-    const answer = canonical(group.map(({ name }) => values[name]));
+    const answer = canonical(group.map((field) => meantBy(field, values[field.name])));
     return [{ name: group.map(({ name }) => name).join(', '), answer, paths: group.map(({ name }) => [name]) }];
   });
   return [...ofFields, ...ofGroups];
@@ -52,8 +53,9 @@ export function repeatedInside(field: Field, answer: unknown): Issue[] {
     if (inner.isUnique && path.length > 1 && !isEmpty(value)) {
       const known = seen.get(inner) ?? new Set();
       seen.set(inner, known);
-      if (known.has(canonical(value))) issues.push(issueAt(path, 'unique'));
-      known.add(canonical(value));
+      const meant = canonical(meantBy(inner, value));
+      if (known.has(meant)) issues.push(issueAt(path, 'unique'));
+      known.add(meant);
     }
     const { items } = inner;
     if (items && Array.isArray(value))

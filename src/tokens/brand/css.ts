@@ -20,7 +20,10 @@ function colorsIn({ palettes }: BrandTheme, light: 'light' | 'light-more', dark:
  * A brand as the properties that the components are drawn with, to be read after their own styles.
  * @param root what it holds for
  */
-export function cssOf(theme: BrandTheme, root = ':root'): string {
+export function cssOf(theme: BrandTheme, roots: readonly string[] = [':root', ':host']): string {
+  const root = roots.join(', ');
+  const rootsWithout = (state: string) =>
+    roots.map((one) => (one === ':host' ? `:host(:not(${state}))` : `${one}:not(${state})`)).join(', ');
   const usual = colorsIn(theme, 'light', 'dark');
   const known = new Map(usual);
   const more = colorsIn(theme, 'light-more', 'dark-more').filter(([property, value]) => known.get(property) !== value);
@@ -34,10 +37,10 @@ export function cssOf(theme: BrandTheme, root = ':root'): string {
     '@layer base {\n',
     rule(`${root}, [data-contrast="no-preference"]`, usual),
     rule(root, measures),
-    sizes.length > 0 ? rule(`${root}:not([data-density])`, sizes) : '',
+    sizes.length > 0 ? rule(rootsWithout('[data-density]'), sizes) : '',
     rule('[data-contrast="more"]', more),
     '  @media (prefers-contrast: more) {\n',
-    rule(`${root}:not([data-contrast="no-preference"])`, more, 2),
+    rule(rootsWithout('[data-contrast="no-preference"]'), more, 2),
     '  }\n}\n',
   ].join('');
 }

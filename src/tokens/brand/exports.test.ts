@@ -35,6 +35,11 @@ test('the CSS of a brand has its colours for light and dark, and for more contra
   expect(css).toContain('--font-of-sans: Charter, "Bitstream Charter"');
 });
 
+test('the CSS of a brand holds in a shadow root, too', () => {
+  expect(cssOf(theme)).toContain(':root, :host, [data-contrast="no-preference"] {');
+  expect(cssOf(theme)).toContain(':root:not([data-density]), :host(:not([data-density])) {');
+});
+
 test('what is read from the file of a brand by another tool has its contrast, also in 8 bits', () => {
   const { color, radius, size } = JSON.parse(JSON.stringify(dtcgOf(brand, theme)));
   const hexOf = (name: string, mode: string) =>

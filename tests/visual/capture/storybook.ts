@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asItRuns, scriptOf } from '#tooling/as-it-runs';
 import { root, run } from '#tooling/run';
@@ -44,7 +44,7 @@ export function builtOf(folder: string): string | undefined {
 export async function sourcesOf(folder: string): Promise<string | undefined> {
   const files = filesIn(folder);
   if (!files) return undefined;
-  const seen = files.filter((path) => !unpictured.test(path) && existsSync(join(folder, path)));
+  const seen = files.filter((path) => !unpictured.test(path) && isFile(join(folder, path)));
   const contents = await Promise.all(seen.map((path) => contentOf(path, readFileSync(join(folder, path)))));
   const hash = createHash('sha256');
   for (const [index, path] of seen.entries()) {
@@ -52,6 +52,11 @@ export async function sourcesOf(folder: string): Promise<string | undefined> {
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/** Also what a link leads to: folders that are linked are none of it. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** What is remarked on code, what type it has, and what it calls its own changes nothing that can be seen. */

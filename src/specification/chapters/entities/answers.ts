@@ -57,7 +57,7 @@ export function refusalOf(field: FieldFacts, answer: unknown, limits: Limits): R
       return momentOf(answer) ? undefined : 'datetime';
     case 'duration': {
       const length = lengthOf(answer);
-      return length === undefined ? 'duration' : ofNumber(field, length, limits);
+      return length === undefined || length < 0 ? 'duration' : ofNumber(field, length, limits);
     }
     case 'time':
       return isTime(answer)
