@@ -18,7 +18,9 @@ export function EmptyList({ entity, address }: { entity: Entity; address: ListAd
     const mayCreate = entity.product.screenOf('create', entity)?.isFor(subject);
     return (
       <EmptyState title={messages.list.emptyTitle(entity.plural.text)} actions={<CreateLink entity={entity} />}>
-        <p>{entity.facts.description}</p>
+        <p>
+          <bdi>{entity.facts.description}</bdi>
+        </p>
         <p>{mayCreate ? messages.list.emptyText : messages.list.emptyTextElse}</p>
       </EmptyState>
     );

@@ -90,7 +90,7 @@ export const WithoutKeysContext = createContext(false);
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]) {
   const id = useId();
   const isSilent = use(WithoutKeysContext);
-  const names = shortcuts.map(({ key, label, reason }) => `${key} ${label} ${reason}`).join();
+  const names = shortcuts.map(({ key, label, reason, isKeyOnly }) => `${key} ${label} ${reason} ${isKeyOnly}`).join();
   const run = useEffectEvent((label: string) => shortcuts.find((one) => one.label === label)?.run?.());
   const given = useEffectEvent(() => shortcuts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys are called is all that may change

@@ -15,7 +15,7 @@ export function Introduction() {
   if (!purpose.summary && preface.length > 0) return <Prose nodes={preface} />;
   return (
     <Text size="lg" className="max-w-prose">
-      {purpose.summary ?? (words || overview.lead)}
+      <bdi>{purpose.summary ?? (words || overview.lead)}</bdi>
     </Text>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { chapterTitle, factAddress, useGapWords } from '#app/gaps';
-import { useChapterMessages, useMessages } from '#app/messages';
+import { ChapterName, factAddress, useGapWords } from '#app/gaps';
+import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Heading, Text } from '#components/text';
 import type { Gap } from '#specification';
@@ -35,7 +35,6 @@ export function NextSteps() {
 
 function Question({ gap }: { gap: Gap }) {
   const { product, to } = useDocument();
-  const messages = useMessages();
   const words = useChapterMessages().next;
   const { question } = gapText(gap, useGapWords());
   const chapter = product.specification.chapters.find(({ key }) => key === gap.chapter);
@@ -49,7 +48,7 @@ function Question({ gap }: { gap: Gap }) {
         <span className="min-w-0 flex-1">
           <span className="block font-medium">{question}</span>
           <span className="text-sm text-muted">
-            {index}. {chapter && chapterTitle(chapter, messages)}
+            {chapter && <ChapterName chapter={chapter} number={index} />}
             {gap.weight === 'blocking' && gap.blocks.length > 0 && ` · ${words.unblocks(gap.blocks.length)}`}
           </span>
         </span>

@@ -1,5 +1,5 @@
 export { isTakenForGood } from './is-taken-for-good.ts';
-export { undoLast } from './last-undo.ts';
+export { canUndo, onLastUndo, undoLast } from './last-undo.ts';
 export { useIsDeletedForGood } from './use-is-deleted-for-good.ts';
 export { useTellDone } from './use-tell-done.ts';
 export { useUndo } from './use-undo.ts';

@@ -157,7 +157,7 @@ function OneRow<Record>(props: RowProps<Record>) {
             </span>
           )}
           {index === 0 && linkOf && isOpen ? (
-            <Slot.Root className="rounded-control text-ink sm:inline-block sm:max-w-96 sm:overflow-x-clip sm:align-baseline sm:text-ellipsis print:max-w-none print:overflow-visible max-sm:wrap-anywhere no-underline after:absolute after:inset-0 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus">
+            <Slot.Root className="rounded-control text-ink sm:inline-block sm:max-w-96 sm:overflow-x-clip sm:align-baseline sm:text-ellipsis print:max-w-none print:overflow-visible max-sm:wrap-anywhere no-underline after:absolute after:inset-0 before:pointer-events-none before:absolute before:inset-0 before:z-15 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus">
               {linkOf(row, column.cell(row))}
             </Slot.Root>
           ) : (
@@ -190,7 +190,8 @@ function OneRow<Record>(props: RowProps<Record>) {
               )}
             </span>
           )}
-          {mark && index === 0 && <span className="sm:ms-2">{mark}</span>}
+          {/* Over the link that the row is, so that a pointer comes to it. */}
+          {mark && index === 0 && <span className="relative z-10 sm:ms-2">{mark}</span>}
         </Cell>
       ))}
       {onRowMenu && (

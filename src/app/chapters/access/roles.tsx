@@ -47,7 +47,11 @@ function RoleSheet({ role }: { role: Role }) {
           <SourceLink path={role.path} />
         </span>
       </div>
-      {description && <p className="text-sm">{description}</p>}
+      {description && (
+        <p className="text-sm">
+          <bdi>{description}</bdi>
+        </p>
+      )}
       {role.inherits.length > 0 && (
         <p className="flex flex-wrap items-baseline gap-1.5 text-sm">
           <span className="text-muted">{words.inherits}</span>

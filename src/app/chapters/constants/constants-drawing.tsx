@@ -24,7 +24,11 @@ export function ConstantsDrawing() {
                 <Value value={value} currency={currency} />
                 {unit && !currency && <span className="text-lg text-muted">{unit}</span>}
               </p>
-              {description && <p className="text-sm">{description}</p>}
+              {description && (
+                <p className="text-sm">
+                  <bdi>{description}</bdi>
+                </p>
+              )}
               <div className="flex flex-col gap-1 border-t border-line pt-3">
                 <Label>{places.length > 0 ? `${words.rests} · ${words.places(places.length)}` : words.nothing}</Label>
                 <ul className="flex flex-col gap-1">

@@ -22,7 +22,11 @@ export function EntityExplained({ entity, references }: { entity: Entity; refere
       certainty={entity.hasFields ? 'stated' : 'assumed'}
     >
       <div className="flex flex-col gap-3 text-sm">
-        {entity.facts.description && <p>{entity.facts.description}</p>}
+        {entity.facts.description && (
+          <p>
+            <bdi>{entity.facts.description}</bdi>
+          </p>
+        )}
         <p className="text-muted">{entity.hasFields ? model.fieldCount(entity.fields.length) : model.noFields}</p>
         <Ends
           title={model.refersTo}

@@ -9,7 +9,11 @@ export function EntitySheet({ entity }: { entity: Entity }) {
   return (
     <Item path={path} title={label.text} name={name} isAssumed={label.assumed}>
       <div className="flex flex-col gap-4">
-        {facts.description && <p className="text-sm">{facts.description}</p>}
+        {facts.description && (
+          <p className="text-sm">
+            <bdi>{facts.description}</bdi>
+          </p>
+        )}
         <EntityFacts entity={entity} />
         <div className="-mx-4 -mb-4 border-t border-line">
           <Fields entity={entity} />

@@ -19,7 +19,11 @@ export function ReferenceExplained({ reference }: { reference: Reference }) {
       certainty={to ? 'stated' : 'assumed'}
     >
       <div className="flex flex-col gap-3 text-sm">
-        {field.description && <p>{field.description}</p>}
+        {field.description && (
+          <p>
+            <bdi>{field.description}</bdi>
+          </p>
+        )}
         {!to && <p>{model.lost(lostTarget(reference).name)}</p>}
         {target !== undefined && (
           <>

@@ -24,7 +24,11 @@ export function StateExplained({ lifecycle, state, graph }: StateExplainedProps)
     <Card title={state.label.text} actions={<GapNote path={state.path} subject={state.label.text} isAlways />}>
       <div className="flex flex-col gap-2.5 text-sm">
         <FactProblems path={state.path} />
-        {state.description && <p>{state.description}</p>}
+        {state.description && (
+          <p>
+            <bdi>{state.description}</bdi>
+          </p>
+        )}
         {marks.length > 0 && <p>{marks.join(', ')}</p>}
         {graph.unreached.has(state) && <p className="text-critical">{states.unreachedWhy}</p>}
         <dl className="flex flex-col gap-2.5">

@@ -17,7 +17,11 @@ export function TransitionExplained({ transition }: { transition: Transition }) 
     <Card title={label.text} actions={<GapNote path={path} subject={label.text} isAlways />}>
       <div className="flex flex-col gap-2.5 text-sm">
         <FactProblems path={path} />
-        {facts.description && <p>{facts.description}</p>}
+        {facts.description && (
+          <p>
+            <bdi>{facts.description}</bdi>
+          </p>
+        )}
         {transition.isClosed && <p className="text-critical">{states.closed}</p>}
         <dl className="flex flex-col gap-2.5">
           <Said title={states.from}>

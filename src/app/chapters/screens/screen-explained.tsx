@@ -39,7 +39,11 @@ export function ScreenExplained({ screen, links, unreached }: ScreenExplainedPro
         </div>
         <FactProblems path={path} />
         {unreached && <p className="text-critical">{map.why[unreached]}</p>}
-        {description && <p>{description}</p>}
+        {description && (
+          <p>
+            <bdi>{description}</bdi>
+          </p>
+        )}
         <p>
           {kindWords(screen, words)}
           {entity && ` · ${entity.label.text}`}
