@@ -40,6 +40,11 @@ type Text = 'spoken' | 'looks';
 /** More than that lies elsewhere than in the repository. */
 export const heaviest = 64_000_000;
 
+/** A picture as it is kept; it takes a quarter of a second for a large one. */
+export function encoded(png: Buffer): Promise<Buffer> {
+  return sharp(png).webp({ lossless: true, effort: 6 }).toBuffer();
+}
+
 /** The folder of the baselines, and what lies in it. */
 export class Baselines {
   readonly folder: string;
@@ -103,9 +108,14 @@ export class Baselines {
 
   /** Keeps a captured picture: lossless, so that it is the same pixels. */
   async keep(shot: Pick<Shot, 'story' | 'mode'>, png: Buffer): Promise<void> {
+    this.keepEncoded(shot, await encoded(png));
+  }
+
+  /** Keeps a picture that is encoded already: at once, so that of several either all are there or none is begun. */
+  keepEncoded(shot: Pick<Shot, 'story' | 'mode'>, webp: Buffer) {
     const path = this.path(shot);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer());
+    writeFileSync(path, webp);
   }
 
   remove(shot: Pick<Shot, 'story' | 'mode'>) {

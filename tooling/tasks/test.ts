@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readHeld, restingNow, sparedOf, writeHeld } from '../../tests/held.ts';
 import { heldAfter } from '../../tests/held-after.ts';
 import type { Spared } from '../../tests/spared.ts';
 import { storiesOf } from '../../tests/visual/capture/stories.ts';
+import { sourcesOf } from '../../tests/visual/capture/storybook.ts';
 import { exitCodes, visual } from '../../tests/visual/visual.ts';
 import { isPinnedChromium } from '../chromium.ts';
 import { root, run } from '../run.ts';
@@ -23,8 +25,32 @@ interface Outcome {
 
 const one = (code: number): Outcome => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
+const usage = `npm test [-- --all] [-- --without-pictures]
+
+Runs all checks. --all also asks what rests on just what it rested on when all of it held;
+--without-pictures leaves the pictures to other machines.`;
+
+const options = parse();
 /** Also what rests on just what it rested on when all of it held. */
-const isOfAll = process.argv.includes('--all');
+const isOfAll = options.all;
+
+function parse() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        all: { type: 'boolean', default: false },
+        'without-pictures': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (!values.help) return values;
+    console.log(usage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    process.exit(exitCodes.usage);
+  }
+}
 
 const checks: [name: string, check: () => Promise<Outcome>][] = [
   ['format and lint', async () => one(await run('biome', ['ci', '--error-on-warnings', '.']))],
@@ -44,6 +70,7 @@ const mostLookedAtAgain = 3;
  * of no test is looked at no second time: nobody knows which file to ask.
  */
 async function tests(): Promise<Outcome> {
+  const before = await sourcesOf(root);
   const now = await restingNow();
   const spared = sparedOf(now, isOfAll ? undefined : readHeld());
   const { length } = [...spared.stories, ...spared.pages, ...spared.tests];
@@ -55,7 +82,9 @@ async function tests(): Promise<Outcome> {
   const again = files.size > 0 ? await vitest([...files], spared) : first;
   const isStill = ({ file, name }: Failure) => again.failed.some((one) => one.file === file && one.name === name);
   const unsteady = first.failed.filter((one) => !isStill(one));
-  if (isPinnedChromium() && !process.env.CI)
+  // What was edited meanwhile was asked as another one than it was built.
+  const isSame = before === (await sourcesOf(root));
+  if (isSame && isPinnedChromium() && !process.env.CI)
     writeHeld(heldAfter(now, again, storiesOf(join(root, 'storybook-static'))));
   return {
     passed: first.passed + unsteady.length,
@@ -99,7 +128,7 @@ async function pictures(): Promise<Outcome> {
 }
 
 /** Where other machines take them: see the workflow. */
-const isWithoutPictures = process.argv.includes('--without-pictures');
+const isWithoutPictures = options['without-pictures'];
 
 const total = { passed: 0, failed: 0, unsteady: 0 };
 const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Baselines, hashOf, heaviest, type Manifest } from '../baselines.ts';
+import { type Baselines, encoded, hashOf, heaviest, type Manifest } from '../baselines.ts';
 import { counted } from '../counted.ts';
 import { environmentChanges } from '../environment.ts';
 import { exitCodes, Stop } from '../exit-codes.ts';
@@ -70,7 +70,7 @@ export async function keepAccepted(
       exitCodes.usage,
     );
   // Read and checked before anything is written.
-  const taken = accepted.map(({ kind, hash = '', ...change }) => {
+  const checked = accepted.map(({ kind, hash = '', ...change }) => {
     const png = kind === 'removed' ? undefined : readFileSync(report.captured(change));
     if (png && hashOf(png) !== hash)
       throw new Stop(
@@ -82,17 +82,21 @@ export async function keepAccepted(
     const looks = png && existsSync(report.looks(change)) ? readFileSync(report.looks(change), 'utf8') : undefined;
     return { ...change, hash, png, spoken, looks };
   });
+  // Whoever stops it meanwhile finds every baseline as it was.
+  const taken = await Promise.all(
+    checked.map(async ({ png, ...one }) => ({ ...one, webp: png && (await encoded(png)) })),
+  );
   const written: string[] = [];
   const kept: Manifest['pictures'] = {};
   try {
-    for (const { story, title, mode, hash, ignored, png, spoken, looks } of taken) {
+    for (const { story, title, mode, hash, ignored, webp, spoken, looks } of taken) {
       const shot = { story, title, mode };
       written.push(baselines.path(shot));
-      if (!png) {
+      if (!webp) {
         baselines.remove(shot);
         continue;
       }
-      await baselines.keep(shot, png);
+      baselines.keepEncoded(shot, webp);
       baselines.keepSpoken(shot, spoken);
       baselines.keepLooks(shot, looks);
       kept[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };

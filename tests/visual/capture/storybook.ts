@@ -25,8 +25,8 @@ export async function storybookOfNow(folder: string, build = buildStorybook): Pr
   const stamp = stampOf(folder);
   rmSync(stamp, { force: true });
   const code = await build(folder);
-  // What was edited meanwhile has another hash than this one, and is built the next time.
-  if (code === 0 && now !== undefined) writeFileSync(stamp, now);
+  // What was edited meanwhile may be in it: then it is of neither, and is built the next time.
+  if (code === 0 && now !== undefined && (await sourcesOf(root)) === now) writeFileSync(stamp, now);
   return code;
 }
 

@@ -70,7 +70,12 @@ export class Desk {
     const told = reason?.trim() || undefined;
     writeRejections(this.#report, {
       ...readRejections(this.#report),
-      ...Object.fromEntries(unwanted.map((change) => [pictureName(change), { hash: change.hash, reason: told }])),
+      ...Object.fromEntries(
+        unwanted.map((change) => [
+          pictureName(change),
+          { hash: change.hash, spoken: change.spoken?.hash, reason: told },
+        ]),
+      ),
     });
     return this.decided();
   }

@@ -5,6 +5,8 @@ import type { Change } from '../results.ts';
 export interface Rejection {
   /** Of the picture that was looked at: another one of the same story is judged anew. */
   hash?: string;
+  /** Of what it said then. */
+  spoken?: string;
   reason?: string;
 }
 
@@ -13,11 +15,12 @@ export type Rejections = Record<string, Rejection>;
 
 /** The rejection of just this picture; undefined where another one was rejected, or none. */
 export function rejectionOf(
-  change: Pick<Change, 'story' | 'mode' | 'hash'>,
+  change: Pick<Change, 'story' | 'mode' | 'hash' | 'spoken'>,
   rejected: Rejections,
 ): Rejection | undefined {
   const rejection = rejected[pictureName(change)];
-  return rejection && rejection.hash === change.hash ? rejection : undefined;
+  const isOfIt = rejection?.hash === change.hash && rejection?.spoken === change.spoken?.hash;
+  return rejection && isOfIt ? rejection : undefined;
 }
 
 /** The reason as it follows a name; nothing where none was given. */

@@ -270,6 +270,7 @@ describe('rejecting', () => {
       undefined,
       why,
     ]);
+    expect(rejectionOf({ ...second, spoken: { lines: [], ...second.spoken, hash: 'another' } }, kept)).toBeUndefined();
     const decision = decisionsOf(changes).find(({ changes }) => changes.some(({ hash }) => hash === 'another'));
     expect(decision && reasonsBefore(decision, kept)).toEqual([why]);
     vi.restoreAllMocks();

@@ -15,8 +15,9 @@ export async function review(): Promise<number> {
     storybook: storybook?.url,
   });
   console.log(`Look at the pictures, accept and reject them here, and press Ctrl+C when done:\n  ${served.url}`);
+  // Whoever is told twice, by the terminal and by npm, still ends what is under way.
   await new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);
   });
   await served.close();
   await storybook?.close();
