@@ -40,8 +40,9 @@ export function createBackend(product: Product, { store, now = () => new Date() 
       }
       if (request.method === 'OPTIONS') return options(allowed(route.all(pathname).map(({ operation }) => operation)));
       match = route.one(request.method, pathname);
-      const response = await answer(
-        new Exchange({ product, store, now: now() }, request, match.operation, match.parameters),
+      const { operation, parameters } = match;
+      const response = await again(request, (own) =>
+        answer(new Exchange({ product, store, now: now() }, own, operation, parameters)),
       );
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
@@ -83,6 +84,21 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof URIError) return new Refusal(400);
   return new Refusal(500, { detail: error instanceof Error ? error.message : String(error) });
+}
+
+/** So often something is tried that somebody else was faster with. */
+const mostTries = 4;
+
+/** Who does not say which revision is meant means any: where it changed meanwhile, it is done to what it is now. */
+async function again(request: Request, work: (own: Request) => Promise<Response>): Promise<Response> {
+  if (request.method === 'GET' || request.headers.has('if-match')) return work(request);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work(tries < mostTries ? request.clone() : request);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === 412) || tries === mostTries) throw error;
+    }
+  }
 }
 
 async function answer(exchange: Exchange): Promise<Response> {

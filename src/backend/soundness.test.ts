@@ -113,6 +113,14 @@ test('of two who take a transition at once one is held back by its guard', async
   expect((await Promise.all([start(a), start(b)])).sort()).toEqual([200, 409]);
 });
 
+test('of two who change different fields at once, and name no revision, both do', async () => {
+  const { ask } = small({ 3: 'n: { fields: { a: { type: string }, b: { type: string } } }' });
+  const { body } = await ask('POST', '/n', { a: '1' });
+  const both = [{ a: '2' }, { b: '2' }].map((change) => ask('PATCH', `/n/${body.id}`, change));
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await ask('GET', `/n/${body.id}`)).body).toMatchObject({ a: '2', b: '2' });
+});
+
 const chain = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     at < 2

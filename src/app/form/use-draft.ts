@@ -36,8 +36,6 @@ export function useDraft(
 ): FormDraft {
   const [isUnkept, setIsUnkept] = useState(false);
   const [aside, setAside] = useState(keeper.aside);
-  /** Whether something was typed here that is kept and not saved. */
-  const isKept = useRef(false);
   /** Whether something was typed here that is neither kept nor saved. */
   const isLost = useRef(false);
   const messages = useMessages();
@@ -47,15 +45,15 @@ export function useDraft(
   const isInDialog = useIsInDialog();
   const goBack = () => void navigate({ pathname, search });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether something is kept that is not saved: typed here, or before. */
   const hasDraft = useRef(draft !== undefined);
   const write = (values: Values) =>
     keeper.keep({ values, base: from?.values, etag: from?.etag, step: step || undefined });
   const keep = useEffectEvent(() => {
     const values = changed(answers.values(), base);
-    isKept.current = Object.keys(values).length > 0 && write(values);
-    hasDraft.current = isKept.current;
+    hasDraft.current = Object.keys(values).length > 0 && write(values);
     if (Object.keys(values).length === 0) keeper.forget();
-    isLost.current = Object.keys(values).length > 0 && !isKept.current;
+    isLost.current = Object.keys(values).length > 0 && !hasDraft.current;
     setIsUnkept(isLost.current);
   });
   const keepStep = useEffectEvent(() => hasDraft.current && write(changed(answers.values(), base)));
@@ -66,7 +64,8 @@ export function useDraft(
     keepStep();
   }, [step]);
   const tellKept = useEffectEvent(() => {
-    if (isKept.current && !isBusy)
+    // Also what was typed before the page was loaded anew.
+    if (hasDraft.current && !isBusy)
       tell({
         title: messages.form.draftKept,
         // A dialog has no address to go back to.
@@ -110,7 +109,6 @@ export function useDraft(
     forget: () => {
       clearTimeout(waiting.current);
       waiting.current = undefined;
-      isKept.current = false;
       hasDraft.current = false;
       isLost.current = false;
       setIsUnkept(false);
