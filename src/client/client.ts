@@ -5,7 +5,7 @@ import { ProblemError, UnreadableAnswer, withOutcome } from './failures.ts';
 import { changeCall, listCall, readCall } from './outgoing.ts';
 import { parsePage } from './parse-page.ts';
 import { parseRecord } from './parse-record.ts';
-import { problemDetailsOf } from './problem-details.ts';
+import { problemOf } from './problem-of.ts';
 
 /** What a list is asked for. */
 export interface ListOptions {
@@ -77,7 +77,7 @@ export function createClient(connection: Connection, subject: Subject): Client {
   };
   const send = async (call: Outgoing): Promise<Response> => {
     const response = await ask(call);
-    if (!response.ok) throw new ProblemError(await problemDetailsOf(response));
+    if (!response.ok) throw await problemOf(response);
     return response;
   };
   const carryOut = async (change: Change): Promise<OneRecord | undefined> => {

@@ -14,9 +14,8 @@ export type { MadeSamples } from '#backend';
 import type { Product } from '#specification';
 import { bodyOf } from './body.ts';
 import type { Connection } from './connection.ts';
-import { ProblemError } from './failures.ts';
 import { parseSubject } from './parse-subject.ts';
-import { problemDetailsOf } from './problem-details.ts';
+import { loadProblemDetails, problemOf } from './problem-of.ts';
 
 /** An address that no server has: a request needs one. */
 const nowhere = 'https://product.invalid';
@@ -34,7 +33,7 @@ export function overBackend(
     subject: async (role) => {
       const path = `${subjectPath}?role=${encodeURIComponent(role)}`;
       const response = await send({ method: 'GET', path, headers: {} });
-      if (!response.ok) throw new ProblemError(await problemDetailsOf(response));
+      if (!response.ok) throw await problemOf(response);
       return parseSubject(await bodyOf(response));
     },
     ...(reset ? { reset } : {}),
@@ -77,7 +76,7 @@ export function embedded(name: string, product: Product, beforehand?: () => Prom
         await ready();
         return keeper.state();
       },
-      parts: [...partsOf(product), () => import('./parse-figures.ts')],
+      parts: [...partsOf(product), () => import('./parse-figures.ts'), loadProblemDetails],
     },
   );
 }

@@ -2,6 +2,7 @@ import { assumedSubject, type Subject } from '#specification';
 import type { Connection } from './connection.ts';
 import { ProblemError, Unreachable, UnreadableAnswer } from './failures.ts';
 import { parseSubject } from './parse-subject.ts';
+import { loadProblemDetails } from './problem-of.ts';
 import { readWhole } from './read-whole.ts';
 import { within } from './within.ts';
 
@@ -26,6 +27,7 @@ export function remote(address: string, options: RemoteOptions = {}): Connection
     isAssumed: !subject,
     subject: async (role) => (subject ? parseSubject(await subject()) : assumedSubject(role)),
     ...(signIn ? { signIn } : {}),
+    parts: [loadProblemDetails],
     send: async ({ method, path, headers, body, signal: asked }) => {
       let mayHaveArrived = false;
       const late = AbortSignal.timeout(patience);

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
-import { type Client, type Connection, createClient, Retries } from '#client';
+import { type Client, type Connection, createClient, type Retries } from '#client';
 import type { Product, Subject } from '#specification';
 import { KnownRecords } from './known-records.ts';
 import { onOtherTabs } from './other-tabs.ts';
@@ -23,8 +23,8 @@ export interface Session {
   outbox?: Outbox | undefined;
   /** Why it could not be found out who looks, and another try; absent where it is known. */
   unknown?: { error: () => unknown; retry: () => void } | undefined;
-  /** The reads that are tried again just now. */
-  retries: Retries;
+  /** The reads that are tried again just now; absent where the records are in this browser, or it is not known who looks. */
+  retries?: Retries | undefined;
   /** What queries about records begin their keys with. */
   key: readonly unknown[];
 }
@@ -82,12 +82,12 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
     () => ({
       queryKey: ['subject', id, role],
       queryFn: async () => {
-        const [subject, outbox] = await Promise.all([
+        const [subject, line] = await Promise.all([
           role ? connection.subject(role) : nobody,
           // Nothing waits where the records are in this browser.
-          connection.isEmbedded ? undefined : import('./outbox.ts'),
+          connection.isEmbedded ? undefined : import('./over-a-line.ts'),
         ]);
-        return { role, subject, outbox };
+        return { role, subject, line };
       },
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
@@ -103,8 +103,8 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
     const answering = data
       ? connection
       : { ...connection, send: retrying(connection, () => queries.fetchQuery(asked)) };
-    const retries = new Retries();
-    const patient = answering.isEmbedded ? answering : { ...answering, send: retries.over(answering.send) };
+    const retries = data?.line && new data.line.Retries();
+    const patient = retries ? { ...answering, send: retries.over(answering.send) } : answering;
     const { subject } = data ?? { subject: { id: '', roles: role ? [role] : [] } };
     const client = createClient(patient, subject);
     return {
@@ -117,7 +117,7 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
       unknown: data
         ? undefined
         : { error: () => queries.getQueryState(asked.queryKey)?.error, retry: () => void refetch() },
-      outbox: data?.outbox && new data.outbox.Outbox(browserShelf, id, product, subject),
+      outbox: data?.line && new data.line.Outbox(browserShelf, id, product, subject),
       retries,
       key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
     };

@@ -7,13 +7,18 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { raisedLook } from '#components/internal';
+import { useStrings } from '#components/locale';
 import { ahead } from './ahead.ts';
 import { atFirstInput } from './at-first-input.ts';
 import { freshly } from './freshly.ts';
-import { NotCome } from './not-come.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props at all
 type AnyComponent = ComponentType<any>;
+
+/** How long it can be read that something did not come, in milliseconds. */
+const longest = 8000;
+const lostLook = `${raisedLook} fixed inset-x-4 bottom-4 z-menu mx-auto w-fit px-4 py-3 text-sm text-ink`;
 
 /** A component that is laid over the page, and whose module comes after the page. */
 export interface Overlay<Props> {
@@ -41,6 +46,7 @@ export function overlay<Module extends Record<Name, AnyComponent>, Name extends 
   const Laid = (props: ComponentProps<Module[Name]>) => {
     const [module, setModule] = useState(loaded);
     const [isLost, setIsLost] = useState(false);
+    const { notCome } = useStrings();
     const { open = true, isOpen = open } = props;
     const give = useEffectEvent(() => (props.onOpenChange ?? props.onClose)?.(false));
     useEffect(() => {
@@ -53,6 +59,7 @@ export function overlay<Module extends Record<Name, AnyComponent>, Name extends 
       const lose = () => {
         if (!isHere) return;
         setIsLost(true);
+        setTimeout(() => setIsLost(false), longest);
         give();
       };
       setIsLost(false);
@@ -62,7 +69,7 @@ export function overlay<Module extends Record<Name, AnyComponent>, Name extends 
       };
     }, [module, isOpen]);
     if (module) return createElement(module[name], props);
-    return isLost ? createElement(NotCome) : null;
+    return isLost ? createElement('p', { role: 'alert', className: lostLook }, notCome) : null;
   };
   return Object.assign(Laid, { load: loadAhead });
 }

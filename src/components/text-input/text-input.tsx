@@ -85,22 +85,13 @@ const usual = { before: 32, behind: 64 };
 /** What is kept free on either side of it, in pixels. */
 const margins = 18;
 
-/** The room that words take which need more than the usual; it is measured, as typefaces and sizes differ. */
+/** The room that words take which need more than the usual; measured each time, as words, typefaces and sizes differ. */
 function useRoom(words: ReactNode, most: number) {
   const place = useRef<HTMLSpanElement>(null);
   const [room, setRoom] = useState<number>();
-  const isWords = typeof words === 'string';
   useLayoutEffect(() => {
-    const element = place.current;
-    if (!element || !isWords) return setRoom(undefined);
-    const measure = () => {
-      const needed = element.offsetWidth + margins;
-      setRoom(needed > most ? needed : undefined);
-    };
-    measure();
-    const seen = new ResizeObserver(measure);
-    seen.observe(element);
-    return () => seen.disconnect();
-  }, [isWords, most]);
+    const needed = typeof words === 'string' && place.current ? place.current.offsetWidth + margins : 0;
+    setRoom(needed > most ? needed : undefined);
+  });
   return { place, room };
 }

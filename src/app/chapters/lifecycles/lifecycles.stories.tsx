@@ -19,7 +19,7 @@ export const States: Story = {
     const sell = await screen.findByRole('button', { name: 'Sell: from On the shelf to Lost' });
     await waitFor(() => expect(sell).toBeVisible());
     await userEvent.click(sell);
-    await screen.findByText('Only what is worth something is sold.', { selector: 'p' });
+    await screen.findByText('Only what is worth something is sold.', { selector: 'p > bdi' });
     await screen.findByText('Price is more than 20', { selector: 'p' });
     // A transition out of two states is chosen as one.
     await userEvent.click(screen.getByRole('button', { name: 'Report lost: from Lent to Lost' }));
