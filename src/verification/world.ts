@@ -1,5 +1,5 @@
 import type { Around, Entity, Product, Subject, Values } from '#specification';
-import { type HeldUnique, uniquesIn } from '#specification/validation';
+import { type HeldUnique, referencesIn, uniquesIn } from '#specification/validation';
 
 /** The records of a product, as far as they are known. */
 export class World {
@@ -42,6 +42,16 @@ export class World {
       this.#owners.set(entity, owners);
     }
     return owners.get(`${unique.name} ${unique.answer}`);
+  }
+
+  /** Whether another record refers to one: then it may be held by that. */
+  isReferredTo(entity: Entity, record: Values): boolean {
+    const key = entity.keyOf(record);
+    return this.product.entities.some((other) =>
+      this.records(other).some((one) =>
+        referencesIn(other, one).some(({ to, key: held }) => to === entity && held === key),
+      ),
+    );
   }
 
   /** What lies around a record here when somebody asks. */

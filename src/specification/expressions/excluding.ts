@@ -33,7 +33,7 @@ export function exclude(one: Demanded, other: Demanded): boolean {
   if (one.of !== other.of) return false;
   if (one.operator === '==' && other.operator === '==') return one.than !== other.than;
   if (typeof one.than !== 'number' || typeof other.than !== 'number') return false;
-  const [least, most] = /^>/.test(one.operator) ? [one, other] : [other, one];
+  const [least, most] = /^>/.test(one.operator) || /^</.test(other.operator) ? [one, other] : [other, one];
   const isBetween = !/^</.test(least.operator) && !/^>/.test(most.operator);
   const isStrict = [least, most].some(({ operator }) => operator === '>' || operator === '<');
   return isBetween && (least.than > most.than || (isStrict && least.than === most.than));

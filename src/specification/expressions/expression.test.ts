@@ -87,6 +87,10 @@ test.each([
   ['[3, 1, 2].min()', 1],
   ["'a,b'.split(',').join('-').upperAscii()", 'A-B'],
   ['math.greatest(1, 2)', 2],
+  ['0.1 + 0.2 == 0.3', true],
+  ["'😀😀-ab'.indexOf('-')", 2],
+  ["'😀😀-ab'.substring('😀😀-ab'.indexOf('-') + 1)", 'ab'],
+  ["'😀-😀-'.lastIndexOf('-')", 3],
   ["record.state in ['open', 'shut']", true],
   ["'clerk' in subject.roles", true],
 ])('%s is %j', (source, value) => {

@@ -67,6 +67,11 @@ function clockOf(moment: Date, written: Value | undefined, scope: Scope): Date |
   return isZone(written) ? wallClock(moment, written) : undefined;
 }
 
+/** A place in a text by its characters, as all else counts them: halves of one are none. */
+function pointAt(text: string, at: number): number {
+  return at < 0 ? at : [...text.slice(0, at)].length;
+}
+
 function sumOf(items: readonly Value[]): number | undefined {
   return items.every((item) => typeof item === 'number')
     ? decimal((items as number[]).reduce((sum, item) => sum + item, 0))
@@ -120,8 +125,8 @@ export const functions: Readonly<Record<string, Definition>> = Object.assign(Obj
   lowerAscii: text(1, (value) => value.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
   upperAscii: text(1, (value) => value.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
   trim: text(1, (value) => value.trim()),
-  indexOf: text(2, (value, part) => value.indexOf(part)),
-  lastIndexOf: text(2, (value, part) => value.lastIndexOf(part)),
+  indexOf: text(2, (value, part) => pointAt(value, value.indexOf(part))),
+  lastIndexOf: text(2, (value, part) => pointAt(value, value.lastIndexOf(part))),
   charAt: define(2, 2, ([value, at]) =>
     typeof value === 'string' && typeof at === 'number' ? ([...value][at] ?? '') : undefined,
   ),

@@ -34,7 +34,8 @@ function words({ items }: Field, answer: unknown): string {
 function sample(field: Field, { random, sampleOf, depth }: SampleContext): unknown {
   const { items } = field;
   if (!items) return [];
-  const least = Math.min(field.limit('minItems') ?? 0, 200);
+  // Lists within lists would be many times as many.
+  const least = Math.min(field.limit('minItems') ?? 0, Math.max(1, Math.floor(200 / 6 ** depth)));
   const most = field.limit('maxItems') ?? Number.POSITIVE_INFINITY;
   const count = Math.min(Math.max(least, depth < 2 ? 1 + Math.floor(random() * 2) : 1), most);
   const entries = new Map<string, unknown>();

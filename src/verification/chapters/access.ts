@@ -104,7 +104,7 @@ async function tryOne(
       const { may } = access.may(guise, action, entity, values);
       if (wanted !== undefined && may !== wanted) continue;
       const change = action === 'update' && may ? changeOf(stage, guise, entity, values) : values;
-      if (!change || (action === 'delete' && may && isReferredTo(stage, entity, values))) continue;
+      if (!change || (action === 'delete' && may && stage.world.isReferredTo(entity, values))) continue;
       await bring();
       const writing = new Writing(stage, action, entity, guise, values);
       const asking = action === 'update' ? { body: writing.bodyFor(change) } : {};
@@ -192,12 +192,4 @@ function changeOf(stage: Stage, subject: Subject, entity: Entity, values: Values
     for (const one of writing.changedIn(values, [name]))
       if (!isSame(one[name], values[name]) && writing.isFine(one)) return one;
   return undefined;
-}
-
-/** Whether something refers to a record: then it may be held by that. */
-function isReferredTo(stage: Stage, entity: Entity, values: Values): boolean {
-  const key = entity.keyOf(values);
-  return entity.referredBy.some((field) =>
-    stage.world.records(field.entity).some((record) => JSON.stringify(record).includes(JSON.stringify(key))),
-  );
 }

@@ -1,6 +1,5 @@
-import { type Entity, type Operation, type Product, type Subject, takesBody, type Values } from '#specification';
+import { type Operation, type Product, type Subject, takesBody, type Values } from '#specification';
 import { isSame } from '#specification/samples';
-import { referencesIn } from '#specification/validation';
 import { expectDone, expectNamed, expectStatus, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
@@ -81,7 +80,7 @@ function standingFor(stage: Stage, { entity, does }: Operation): { subject: Subj
   const { lifecycle } = entity;
   const from = lifecycle?.transition(does)?.from;
   const records = stage.world.records(entity);
-  const isHeld = (record: Values) => does === 'delete' && isReferredTo(stage, entity, record);
+  const isHeld = (record: Values) => does === 'delete' && stage.world.isReferredTo(entity, record);
   const fitting = records.filter(
     (record) => (!from || from.includes(String(record[lifecycle?.field.name ?? '']))) && !isHeld(record),
   );
@@ -92,16 +91,6 @@ function standingFor(stage: Stage, { entity, does }: Operation): { subject: Subj
     for (const subject of stage.subjects())
       if (access.may(subject, does, entity, record).may && isOpen(subject, record)) return { subject, record };
   throw new Untried(({ untried }) => untried.nobodyMay(does, entity.label.text));
-}
-
-/** Whether another record would have a say when it is deleted. */
-function isReferredTo({ product, world }: Stage, entity: Entity, record: Values): boolean {
-  const key = entity.keyOf(record);
-  return product.entities.some((other) =>
-    world
-      .records(other)
-      .some((one) => referencesIn(other, one).some(({ to, key: held }) => to === entity && held === key)),
-  );
 }
 
 /** An `OPTIONS` names the method, and another method is not taken. */

@@ -1,5 +1,5 @@
 import type { Entity, Path, Product, Screen, Sort, Subject, Values } from '#specification';
-import { Contradiction, type Proof, proofOf } from '../proof.ts';
+import { Contradiction, type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
 import { rankAt } from './answers-at.ts';
@@ -40,6 +40,11 @@ async function trySorts(
   const paths = sorts.flat().map(({ path }) => path);
   const subject = seeingAll(stage, [entity, ...paths.flatMap(entitiesOf)]);
   const all = recordsOf(stage, screen, entity, subject);
+  const around = stage.world.around(subject);
+  const differs = ({ path }: Sort) => new Set(all.map((values) => rankAt(path, values, around))).size > 1;
+  // What is the same by all of it stands in every order.
+  if (!sorts.every((sort) => sort.some(differs)))
+    throw new Untried(({ untried }) => untried.tooFew(entity.plural.text));
   for (const sort of sorts) {
     const asked = isAsked ? sort.map(({ path, isDescending }) => `${isDescending ? '-' : ''}${path.name}`) : [];
     const page = await listAs(stage, subject, entity, { sort: asked }, { size: '1000', screen: screen.name });

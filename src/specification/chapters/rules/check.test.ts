@@ -59,6 +59,8 @@ test('rules that no record can meet are told, where both hold of every record', 
   expect(said('a: { entity: t, assert: record.n > 10 && record.n < 5 }')).toEqual([
     'warning P.md:4:17 rules.a.assert: this never holds: `record.n > 10` and `record.n < 5` exclude each other',
   ]);
+  for (const both of ['record.n == 5 && record.n < 3', 'record.n < 3 && record.n == 5'])
+    expect(said(`a: { entity: t, assert: ${both} }`)).toEqual([expect.stringContaining('this never holds')]);
   expect(said('a: { entity: t, assert: record.n >= 10 }\nb: { entity: t, assert: record.n <= 10 }')).toEqual([]);
   const when = "when: record.id == 'x'";
   expect(said(`a: { entity: t, assert: record.n > 10 }\nb: { entity: t, ${when}, assert: record.n < 5 }`)).toEqual([]);
