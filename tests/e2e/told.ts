@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 /** What would not work of the code below a story of a component, for those who paste it elsewhere. */
 export async function unpasted(page: Page, story: string): Promise<string[]> {
   const { path, code = '' } = await page.evaluate(async (storyId) => {
-    const { parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    const preview = window.__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    const { parameters } = await preview.loadStory({ storyId });
     return { path: parameters.fileName, code: parameters.docs?.source?.code };
   }, story);
   if (!path.includes('src/components/')) return [];
@@ -20,7 +22,9 @@ export async function unpasted(page: Page, story: string): Promise<string[]> {
 /** The properties of a component of which its story does not say what they are, or what they do. */
 export async function unsaid(page: Page, story: string): Promise<string[]> {
   const { path, said } = await page.evaluate(async (storyId) => {
-    const { argTypes, parameters } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    const preview = window.__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    const { argTypes, parameters } = await preview.loadStory({ storyId });
     const said = Object.entries(argTypes).map(([name, { table, description }]) => ({
       name,
       type: table?.type?.summary,
