@@ -12,8 +12,8 @@ import { productAlone } from './product-alone.ts';
 
 const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error');
 
-/** The watcher keeps quiet about a second change that follows at once: after so long it is looked again. */
-const pause = 200;
+/** The watcher may keep quiet about a second change that follows soon: after so long it is looked again, in milliseconds. */
+const pauses = [200, 600, 1500, 4000];
 
 /**
  * Gives the app its documents as data, so that the browser is sent no parser: `virtual:product` is `PRODUCT.md`,
@@ -95,9 +95,10 @@ export function specificationPlugin(): Plugin {
       };
       // Many empty a file before they write it.
       if (textNow(product)) send();
-      setTimeout(() => {
-        if (textNow(product) !== told) send();
-      }, pause).unref();
+      for (const pause of pauses)
+        setTimeout(() => {
+          if (textNow(product) !== told) send();
+        }, pause).unref();
       return [];
     },
   };

@@ -37,6 +37,7 @@ album:
   display: title
   samples:
     - { id: a1, title: Blue, artist: null, year: 1998, genre: folk, price: 12 }
+    - { id: a2, title: Red, artist: null, year: 1997, genre: rock, price: 11 }
   fields:
     title: { type: string, required: true }
     artist: { type: reference, to: artist, onDelete: setNull }
