@@ -1,6 +1,6 @@
 import { fnv1a, type Product } from '#specification';
 import { isFresh, type MadeSamples, sampleRecords } from './sample-records.ts';
-import type { FillOptions, Reads, Store } from './stores/index.ts';
+import type { FillOptions, NewRecord, Reads, Store } from './stores/index.ts';
 
 /** What became of the samples: as they were made, changed by somebody, or changed and made for an older document. */
 export type SampleState = 'untouched' | 'touched' | 'older';
@@ -37,25 +37,24 @@ export class SampleKeeper {
   async fill(now: Date): Promise<void> {
     const names = this.#product.entities.map(({ name }) => name);
     const untouched = await Promise.all(names.map((name) => this.#store.isUntouched(name)));
-    const mark = await this.#mark();
+    const mark = await markIn(this.#store);
     const isStale = mark && !mark.isTouched && (mark.origin !== this.#origin || !isFresh(mark, now));
-    if (isStale)
-      await this.#make(now, { beforehand: this.#beforehand, where: async (read) => !(await markIn(read))?.isTouched });
-    else if (!untouched.includes(false)) await this.#make(now, { beforehand: this.#beforehand, where: hasNone(names) });
-    else if (untouched.includes(true))
-      await this.#store.fill(await sampleRecords(this.#product, now, this.#beforehand), { onlyUntouched: true });
+    const records = () => sampleRecords(this.#product, now, this.#beforehand);
+    if (isStale) await this.#keep(await records(), now, async (read) => !(await markIn(read))?.isTouched);
+    else if (!untouched.includes(false)) await this.#keep(await records(), now, hasNone(names));
+    else if (untouched.includes(true)) await this.#store.fill(await records(), { onlyUntouched: true });
   }
 
   /** Somebody changed something: from here on nothing is made anew by itself. */
   async touch(): Promise<void> {
     // Read each time: another tab may have begun anew meanwhile.
-    const mark = await this.#mark();
+    const mark = await markIn(this.#store);
     if (mark && !mark.isTouched) await this.#store.fill(marked({ ...mark, isTouched: true }));
   }
 
   /** Undefined where it is not known that there ever were any. */
   async state(): Promise<SampleState | undefined> {
-    const mark = await this.#mark();
+    const mark = await markIn(this.#store);
     if (!mark) return undefined;
     if (!mark.isTouched) return 'untouched';
     return mark.origin === this.#origin ? 'touched' : 'older';
@@ -63,21 +62,13 @@ export class SampleKeeper {
 
   /** Replaces all records by samples. */
   async reset(now: Date): Promise<void> {
-    await this.#make(now);
+    await this.#keep(await sampleRecords(this.#product, now), now);
   }
 
-  /** To make them takes a while: what somebody changed meanwhile, in another tab too, stays. */
-  async #make(
-    now: Date,
-    { beforehand, where }: { beforehand?: () => Promise<MadeSamples>; where?: FillOptions['where'] } = {},
-  ) {
-    const records = await sampleRecords(this.#product, now, beforehand);
+  /** @param where to make them takes a while: what somebody changed meanwhile, in another tab too, stays */
+  async #keep(records: Record<string, readonly NewRecord[]>, now: Date, where?: FillOptions['where']) {
     const mark = { origin: this.#origin, made: now.toISOString(), isTouched: false };
     await this.#store.fill({ ...records, ...marked(mark) }, { where });
-  }
-
-  async #mark(): Promise<Mark | undefined> {
-    return markIn(this.#store);
   }
 }
 

@@ -39,6 +39,13 @@ export class LeftOpen extends Ending {}
 /** There was no answer, or none that came to its end. */
 export class NoAnswer extends Error {}
 
+/** Makes the proof of a fact of which the document does not show all: it is open. */
+export function notShownProof(product: Product, path: string, claim: Said): Proof {
+  return proofOf(product, path, claim, async () => {
+    throw new LeftOpen(({ open }) => open.notShown);
+  });
+}
+
 /** Makes a proof of a fact. */
 export function proofOf(
   { specification }: Product,

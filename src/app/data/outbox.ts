@@ -1,9 +1,8 @@
 import { isNotLoaded } from '#app/lazily';
-import { type Change, type OneRecord, type RecordPage, Unreachable } from '#client';
+import { type Change, type OneRecord, Unreachable } from '#client';
 import type { Entity, Product, Subject } from '#specification';
 import { afterChange } from './after-change.ts';
 import { locks } from './locks.ts';
-import type { Moves } from './moves.ts';
 import { newId } from './new-id.ts';
 import { pageOver } from './page-over.ts';
 import type { Sending } from './send-waiting.ts';
@@ -69,16 +68,8 @@ export class Outbox {
     return laidOver(entity, record, this.waiting());
   }
 
-  /** A page with what waits laid over it. @param moves what becomes of its list, as far as that is known */
-  pageOver(
-    entity: Entity,
-    page: RecordPage,
-    waiting: WaitingOf,
-    moves: Moves | undefined,
-    isStart: boolean,
-  ): RecordPage {
-    return pageOver(entity, page, waiting, moves, isStart);
-  }
+  /** A page with what waits laid over it. */
+  readonly pageOver = pageOver;
 
   /** What was kept and cannot be read: it is not sent. */
   aside(): string[] {

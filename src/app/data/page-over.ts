@@ -3,7 +3,10 @@ import type { Entity } from '#specification';
 import type { Moves } from './moves.ts';
 import { laidOver, type WaitingOf } from './waiting-change.ts';
 
-/** What is deleted is left out, what does not fit any more leaves, what fits comes. */
+/**
+ * A page with what waits laid over it: what is deleted is left out, what does not fit any more leaves, what fits comes.
+ * @param moves what becomes of its list, as far as that is known
+ */
 export function pageOver(
   entity: Entity,
   page: RecordPage,

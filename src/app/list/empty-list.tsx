@@ -1,6 +1,7 @@
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
+import { Description } from '#app/prose';
 import { CreateLink } from '#app/screens';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
@@ -18,9 +19,7 @@ export function EmptyList({ entity, address }: { entity: Entity; address: ListAd
     const mayCreate = entity.product.screenOf('create', entity)?.isFor(subject);
     return (
       <EmptyState title={messages.list.emptyTitle(entity.plural.text)} actions={<CreateLink entity={entity} />}>
-        <p>
-          <bdi>{entity.facts.description}</bdi>
-        </p>
+        <Description text={entity.facts.description} />
         <p>{mayCreate ? messages.list.emptyText : messages.list.emptyTextElse}</p>
       </EmptyState>
     );

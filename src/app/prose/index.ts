@@ -1,1 +1,2 @@
+export { Description } from './description.tsx';
 export { Prose } from './prose.tsx';

@@ -69,7 +69,7 @@ function keptNames(entity: Entity, { paths }: HeldUnique): string[] | undefined 
     names.length === paths.length &&
     names.every((name) => {
       const field = entity.field(name);
-      return field && !field.computed && !isWrittenFreely(field);
+      return field && !field.computed && !isWrittenFreely(field.kindName);
     });
   return isKept ? names : undefined;
 }

@@ -14,7 +14,7 @@ export { type Choice, type Field, type LimitName, limitNames } from './field.ts'
 export type { Label } from './label.ts';
 export type { Exit, Lifecycle, State, Transition } from './lifecycle.ts';
 export { expressionsOf, namedIn } from './named.ts';
-export { type Operation, recordActions, takesBody } from './operations.ts';
+export { changesOne, type Operation, recordActions, takesBody } from './operations.ts';
 export type { Path } from './path.ts';
 export { preferred } from './preferred.ts';
 export { isLocale, type Product } from './product.ts';

@@ -25,6 +25,11 @@ export function takesBody(method: string): boolean {
   return method !== 'GET' && method !== 'DELETE';
 }
 
+/** Whether something is done to a record that is there: that may be another one since, by its revision. */
+export function changesOne(does: string): boolean {
+  return does !== 'list' && does !== 'read' && does !== 'create';
+}
+
 /** How something is asked of the server. */
 export interface Operation {
   entity: Entity;

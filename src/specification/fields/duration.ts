@@ -1,5 +1,5 @@
 import type { Field } from '../compile/field.ts';
-import { Duration, Unknown } from '../expressions/index.ts';
+import { Duration, lengthOf, Unknown } from '../expressions/index.ts';
 import type { Kind } from './kind.ts';
 import { pick } from './random.ts';
 
@@ -25,11 +25,6 @@ export const duration: Kind = {
 
 function durationOf(answer: unknown): Duration | undefined {
   return typeof answer === 'string' ? Duration.parse(answer) : undefined;
-}
-
-/** In milliseconds. */
-function lengthOf(answer: unknown): number | undefined {
-  return durationOf(answer)?.milliseconds;
 }
 
 /** Quarters of an hour between the limits of a field, or steps of its own; the limits themselves where there is none. */

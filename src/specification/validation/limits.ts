@@ -115,7 +115,7 @@ function exampleFor(field: Field, pattern: string): string | undefined {
 
 function uniqueItems({ facts, items }: Field) {
   if (facts.uniqueItems !== true) return [];
-  const meant = (entry: unknown) => canonical(items ? meantBy(items, entry) : entry);
+  const meant = (entry: unknown) => canonical(items ? meantBy(items.kindName, entry) : entry);
   const isUnique = (answer: unknown) => !Array.isArray(answer) || new Set(answer.map(meant)).size === answer.length;
   return [mustAlways('uniqueItems', isUnique)];
 }

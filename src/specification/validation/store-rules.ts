@@ -35,11 +35,11 @@ export function uniquesIn(entity: Entity, values: Values): HeldUnique[] {
   const ofFields = placesIn(entity, values, {}).flatMap(({ field, answer, path }) => {
     if (!field.isUnique || isEmpty(answer)) return [];
     const name = path.filter((step) => !/^\d+$/.test(step)).join('.');
-    return [{ name, answer: canonical(meantBy(field, answer)), paths: [path] }];
+    return [{ name, answer: canonical(meantBy(field.kindName, answer)), paths: [path] }];
   });
   const ofGroups = entity.uniqueTogether.flatMap((group) => {
     if (group.length === 0 || group.some(({ name }) => isEmpty(values[name]))) return [];
-    const answer = canonical(group.map((field) => meantBy(field, values[field.name])));
+    const answer = canonical(group.map(({ name, kindName }) => meantBy(kindName, values[name])));
     return [{ name: group.map(({ name }) => name).join(', '), answer, paths: group.map(({ name }) => [name]) }];
   });
   return [...ofFields, ...ofGroups];
@@ -53,7 +53,7 @@ export function repeatedInside(field: Field, answer: unknown): Issue[] {
     if (inner.isUnique && path.length > 1 && !isEmpty(value)) {
       const known = seen.get(inner) ?? new Set();
       seen.set(inner, known);
-      const meant = canonical(meantBy(inner, value));
+      const meant = canonical(meantBy(inner.kindName, value));
       if (known.has(meant)) issues.push(issueAt(path, 'unique'));
       known.add(meant);
     }

@@ -2,7 +2,7 @@ import type { Entity, Product, Subject, Values } from '#specification';
 import { isSame } from '#specification/samples';
 import { expectDenied, expectDone } from '../expect.ts';
 import { ExpectedAccess, permissionsAbout } from '../expected-access.ts';
-import { LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
+import { notShownProof, type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
 import type { Said, Words } from '../words/index.ts';
 import { Writing } from '../writing.ts';
@@ -16,18 +16,11 @@ type Action = (typeof actions)[number];
 /** Chapter 6: each role, and nobody, does each thing to each entity, as far as it may and where it may not. */
 export function accessProofs(product: Product): Proof[] {
   if (product.access.isOpen) return [];
-  if (product.access.isClosed) return [notShownProof(product)];
+  if (product.access.isClosed) return [notShownProof(product, 'access', ({ claims }) => claims.rights)];
   const roles = [...product.access.roles.map(({ name }) => name), ''];
   return roles.flatMap((role) =>
     product.entities.flatMap((entity) => actions.flatMap((action) => proofsFor(product, role, action, entity))),
   );
-}
-
-function notShownProof(product: Product): Proof {
-  const claim: Said = ({ claims }) => claims.rights;
-  return proofOf(product, 'access', claim, async () => {
-    throw new LeftOpen(({ open }) => open.notShown);
-  });
 }
 
 function proofsFor(product: Product, role: string, action: Action, entity: Entity): Proof[] {

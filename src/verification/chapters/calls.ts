@@ -1,4 +1,4 @@
-import { type Operation, type Product, type Subject, takesBody, type Values } from '#specification';
+import { changesOne, type Operation, type Product, type Subject, takesBody, type Values } from '#specification';
 import { isSame } from '#specification/samples';
 import { expectDone, expectNamed, expectStatus, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
@@ -38,7 +38,7 @@ export function callProofs(product: Product): Proof[] {
             ),
           ]
         : []),
-      ...(facts.concurrency && changesOne(operation)
+      ...(facts.concurrency && comparesRevisions(operation)
         ? [
             own(
               'concurrency',
@@ -70,8 +70,8 @@ export function callProofs(product: Product): Proof[] {
 }
 
 /** Whether it changes a record that is there: what has no revision before has none to compare. */
-function changesOne({ does, method }: Operation): boolean {
-  return method !== 'GET' && does !== 'list' && does !== 'read' && does !== 'create';
+function comparesRevisions({ does, method }: Operation): boolean {
+  return method !== 'GET' && changesOne(does);
 }
 
 /** Who may do it, and a record that it may be done to. */
@@ -217,7 +217,7 @@ async function fails(stage: Stage, call: Call, error: string): Promise<Said | un
     });
   const isOfStatus = {
     404: call.template.parameters.length > 0,
-    412: changesOne(call),
+    412: comparesRevisions(call),
     422: takesBody(call.method),
   };
   if (isOfStatus[status as keyof typeof isOfStatus] === false) throw new LeftOpen(openStatus(status));

@@ -2,7 +2,7 @@ import type { Entity, Lifecycle, Product, Subject, Transition, Values } from '#s
 import { restsOn } from '#specification/samples';
 import { expectDeclared, expectDenied, expectDone, expectStatus, otherValue } from '../expect.ts';
 import { ExpectedAccess, permissionsAbout } from '../expected-access.ts';
-import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
+import { Contradiction, LeftOpen, notShownProof, type Proof, proofOf, Untried } from '../proof.ts';
 import { perturbations } from '../search/perturbations.ts';
 import { someOfEachState } from '../search/starts.ts';
 import type { Answer, Stage } from '../stage.ts';
@@ -17,10 +17,8 @@ export function lifecycleProofs(product: Product): Proof[] {
   return product.entities.flatMap((entity) => {
     const { lifecycle } = entity;
     if (!lifecycle) return [];
-    if (lifecycle.isClosed) {
-      const claim: Said = ({ claims }) => claims.states(entity.label.text);
-      return [proofOf(product, lifecycle.path, claim, notShown)];
-    }
+    if (lifecycle.isClosed)
+      return [notShownProof(product, lifecycle.path, ({ claims }) => claims.states(entity.label.text))];
     return [
       ...initialProof(entity, lifecycle),
       ...(lifecycle.isFieldAssumed ? [] : [readOnlyProof(entity, lifecycle.field.name, `${lifecycle.path}.field`)]),
@@ -28,10 +26,6 @@ export function lifecycleProofs(product: Product): Proof[] {
       ...lifecycle.states.flatMap(({ name }) => editableProofs(entity, lifecycle, name)),
     ];
   });
-}
-
-async function notShown(): Promise<never> {
-  throw new LeftOpen(({ open }) => open.notShown);
 }
 
 function initialProof(entity: Entity, { initial, path, field, entity: { product } }: Lifecycle): Proof[] {
@@ -56,7 +50,7 @@ function transitionProofs(entity: Entity, lifecycle: Lifecycle, transition: Tran
   const { product } = entity;
   const roles = product.access.isOpen ? [''] : [...product.access.roles.map(({ name }) => name), ''];
   const name = nameOf(entity, [transition.label.text]);
-  if (transition.isClosed) return [proofOf(product, transition.path, ({ claims }) => claims.taken(name), notShown)];
+  if (transition.isClosed) return [notShownProof(product, transition.path, ({ claims }) => claims.taken(name))];
   return lifecycle.states.flatMap(({ name: state }) => {
     const leaves = transition.from.includes(state);
     const path = `${transition.path}.${leaves ? 'to' : 'from'}`;

@@ -2,6 +2,7 @@ import { assumedWords } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
+import { Description } from '#app/prose';
 import { Badge } from '#components/badge';
 import { Grid } from '#components/stack';
 import { Heading } from '#components/text';
@@ -47,11 +48,7 @@ function RoleSheet({ role }: { role: Role }) {
           <SourceLink path={role.path} />
         </span>
       </div>
-      {description && (
-        <p className="text-sm">
-          <bdi>{description}</bdi>
-        </p>
-      )}
+      <Description text={description} className="text-sm" />
       {role.inherits.length > 0 && (
         <p className="flex flex-wrap items-baseline gap-1.5 text-sm">
           <span className="text-muted">{words.inherits}</span>

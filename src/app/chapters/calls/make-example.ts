@@ -1,6 +1,14 @@
 import { createBackend, memoryStore } from '#backend';
 import { addressOf, type Client, changeBy, createClient, type Outgoing, overBackend } from '#client';
-import { assumedSubject, type Entity, type Operation, type Subject, takesBody, type Values } from '#specification';
+import {
+  assumedSubject,
+  changesOne,
+  type Entity,
+  type Operation,
+  type Subject,
+  takesBody,
+  type Values,
+} from '#specification';
 import { bodyFields } from './parameters-of.ts';
 
 /** A call, and the answer that it got. */
@@ -54,7 +62,7 @@ async function answered(
 
 /** Whether a call has to say which version of a record it means. */
 export function needsVersion({ call, does }: Operation): boolean {
-  return call?.facts.concurrency === 'etag' && does !== 'list' && does !== 'read' && does !== 'create';
+  return call?.facts.concurrency === 'etag' && changesOne(does);
 }
 
 /** The version of a record that somebody sees now; undefined where it cannot be read. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { FactLink, Item, Label, Unknown } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
+import { Description } from '#app/prose';
 import { useLocale } from '#components/locale';
 import { usesOfConstants } from '#specification/survey';
 
@@ -24,11 +25,7 @@ export function ConstantsDrawing() {
                 <Value value={value} currency={currency} />
                 {unit && !currency && <span className="text-lg text-muted">{unit}</span>}
               </p>
-              {description && (
-                <p className="text-sm">
-                  <bdi>{description}</bdi>
-                </p>
-              )}
+              <Description text={description} className="text-sm" />
               <div className="flex flex-col gap-1 border-t border-line pt-3">
                 <Label>{places.length > 0 ? `${words.rests} · ${words.places(places.length)}` : words.nothing}</Label>
                 <ul className="flex flex-col gap-1">

@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { Description } from '#app/prose';
 import { Button } from '#components/button';
 import { Card } from '#components/card';
 import type { Entity } from '#specification';
@@ -22,11 +23,7 @@ export function EntityExplained({ entity, references }: { entity: Entity; refere
       certainty={entity.hasFields ? 'stated' : 'assumed'}
     >
       <div className="flex flex-col gap-3 text-sm">
-        {entity.facts.description && (
-          <p>
-            <bdi>{entity.facts.description}</bdi>
-          </p>
-        )}
+        <Description text={entity.facts.description} />
         <p className="text-muted">{entity.hasFields ? model.fieldCount(entity.fields.length) : model.noFields}</p>
         <Ends
           title={model.refersTo}

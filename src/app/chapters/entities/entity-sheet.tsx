@@ -1,4 +1,5 @@
 import { Item } from '#app/chapters/drawn';
+import { Description } from '#app/prose';
 import type { Entity } from '#specification';
 import { EntityFacts } from './entity-facts.tsx';
 import { Fields } from './fields.tsx';
@@ -9,11 +10,7 @@ export function EntitySheet({ entity }: { entity: Entity }) {
   return (
     <Item path={path} title={label.text} name={name} isAssumed={label.assumed}>
       <div className="flex flex-col gap-4">
-        {facts.description && (
-          <p className="text-sm">
-            <bdi>{facts.description}</bdi>
-          </p>
-        )}
+        <Description text={facts.description} className="text-sm" />
         <EntityFacts entity={entity} />
         <div className="-mx-4 -mb-4 border-t border-line">
           <Fields entity={entity} />

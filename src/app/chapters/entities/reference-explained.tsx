@@ -1,6 +1,7 @@
 import { Condition } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
+import { Description } from '#app/prose';
 import { Card } from '#components/card';
 import { assumedOnDelete } from '#specification';
 import { lostTarget, type Reference } from './references.ts';
@@ -19,11 +20,7 @@ export function ReferenceExplained({ reference }: { reference: Reference }) {
       certainty={to ? 'stated' : 'assumed'}
     >
       <div className="flex flex-col gap-3 text-sm">
-        {field.description && (
-          <p>
-            <bdi>{field.description}</bdi>
-          </p>
-        )}
+        <Description text={field.description} />
         {!to && <p>{model.lost(lostTarget(reference).name)}</p>}
         {target !== undefined && (
           <>

@@ -40,7 +40,7 @@ function* placesIn(product: Product): Generator<Place> {
   for (const entity of product.entities) yield* inLifecycle(entity);
   for (const rule of product.rules) {
     const { at, assert, when, entity } = rule;
-    yield { use: use('rule', rule), fields: [...at, ...namedIn([assert, when], entity, product)] };
+    yield { use: use('rule', rule), fields: [...at, ...fieldsNamed([assert, when], entity, product)] };
   }
   yield* inPermissions(product);
 }
@@ -63,20 +63,20 @@ function onScreen(screen: Screen): Field[] {
     ...own,
     ...along([...listed, ...(sections ?? []).flatMap(({ fields }) => fields), ...screen.related.map(({ by }) => by)]),
     ...(steps ?? []).flatMap(({ fields }) => fields),
-    ...namedIn(
+    ...fieldsNamed(
       [screen, ...screen.views].map(({ where }) => where),
       entity,
       product,
     ),
     ...screen.widgets.flatMap(({ by, field, where, entity: about }) => [
       ...along([by, field]),
-      ...namedIn([where], about, product),
+      ...fieldsNamed([where], about, product),
     ]),
   ];
 }
 
 /** The fields that expressions about records of an entity name, themselves or on the way to another. */
-function* namedIn(
+function* fieldsNamed(
   expressions: readonly (Expression | undefined)[],
   about: Entity | undefined,
   product: Product,
@@ -101,12 +101,14 @@ function* inFields(entity: Entity): Generator<Place> {
   const { display } = entity.facts;
   if (display) {
     const isPath = !display.startsWith('=');
-    const fields = isPath ? along([entity.pathTo(display)]) : namedIn([product.expression(display)], entity, product);
+    const fields = isPath
+      ? along([entity.pathTo(display)])
+      : fieldsNamed([product.expression(display)], entity, product);
     yield { use: { path: `${entity.path}.display`, in: 'field', label: entity.label.text }, fields };
   }
   const usedBy = (one: Field): Field[] => [
-    ...namedIn([one.computed, one.relevantWhen, one.defaultExpression], one.entity, product),
-    ...namedIn([one.where], one.to, product),
+    ...fieldsNamed([one.computed, one.relevantWhen, one.defaultExpression], one.entity, product),
+    ...fieldsNamed([one.where], one.to, product),
     ...[...(one.items ? [one.items] : []), ...one.properties].flatMap(usedBy),
   ];
   for (const one of entity.fields)
@@ -124,7 +126,7 @@ function* inLifecycle({ lifecycle, product, fields: own, label }: Entity): Gener
   for (const transition of transitions)
     yield {
       use: use('transition', transition),
-      fields: [...transition.asks, ...namedIn([transition.guard], entity, product)],
+      fields: [...transition.asks, ...fieldsNamed([transition.guard], entity, product)],
     };
 }
 

@@ -1,6 +1,7 @@
 import { assumedWords, FactProblems } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
+import { Description } from '#app/prose';
 import { Card } from '#components/card';
 import type { Lifecycle, State } from '#specification';
 import { editableIn, type Graph } from './graph-of.ts';
@@ -24,11 +25,7 @@ export function StateExplained({ lifecycle, state, graph }: StateExplainedProps)
     <Card title={state.label.text} actions={<GapNote path={state.path} subject={state.label.text} isAlways />}>
       <div className="flex flex-col gap-2.5 text-sm">
         <FactProblems path={state.path} />
-        {state.description && (
-          <p>
-            <bdi>{state.description}</bdi>
-          </p>
-        )}
+        <Description text={state.description} />
         {marks.length > 0 && <p>{marks.join(', ')}</p>}
         {graph.unreached.has(state) && <p className="text-critical">{states.unreachedWhy}</p>}
         <dl className="flex flex-col gap-2.5">

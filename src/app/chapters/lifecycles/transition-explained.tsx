@@ -3,6 +3,7 @@ import { FactLinks } from '#app/chapters/fact-links';
 import { Takers } from '#app/chapters/who';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
+import { Description } from '#app/prose';
 import { StateBadge } from '#app/screens';
 import { Card } from '#components/card';
 import type { Transition } from '#specification';
@@ -17,11 +18,7 @@ export function TransitionExplained({ transition }: { transition: Transition }) 
     <Card title={label.text} actions={<GapNote path={path} subject={label.text} isAlways />}>
       <div className="flex flex-col gap-2.5 text-sm">
         <FactProblems path={path} />
-        {facts.description && (
-          <p>
-            <bdi>{facts.description}</bdi>
-          </p>
-        )}
+        <Description text={facts.description} />
         {transition.isClosed && <p className="text-critical">{states.closed}</p>}
         <dl className="flex flex-col gap-2.5">
           <Said title={states.from}>

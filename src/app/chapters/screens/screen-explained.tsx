@@ -4,6 +4,7 @@ import { FactProblems } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { Description } from '#app/prose';
 import { useScreenName } from '#app/screens';
 import { Button } from '#components/button';
 import { Card } from '#components/card';
@@ -39,11 +40,7 @@ export function ScreenExplained({ screen, links, unreached }: ScreenExplainedPro
         </div>
         <FactProblems path={path} />
         {unreached && <p className="text-critical">{map.why[unreached]}</p>}
-        {description && (
-          <p>
-            <bdi>{description}</bdi>
-          </p>
-        )}
+        <Description text={description} />
         <p>
           {kindWords(screen, words)}
           {entity && ` · ${entity.label.text}`}

@@ -1,4 +1,4 @@
-import { recordActions, takesBody, usualMethod } from '../../compile/operations.ts';
+import { changesOne, recordActions, takesBody, usualMethod } from '../../compile/operations.ts';
 import { Template } from '../../compile/template.ts';
 import type { Checker } from '../checker.ts';
 import type { CallFacts } from './vocabulary.ts';
@@ -72,11 +72,6 @@ function checkParameters(checker: Checker, path: string, { entity, does }: CallF
   const [name] = parameters;
   if (isOfOne && name === undefined) checker.error(path, 'call.withoutParameter', { does });
   if (!isOfOne && name !== undefined) checker.error(path, 'call.parameter', { does, name });
-}
-
-/** Whether it is done to a record that was there before, and may be another one since. */
-function changesOne(does: string): boolean {
-  return does !== 'list' && does !== 'read' && does !== 'create';
 }
 
 /** What goes with a method or an action, and with no other. */
