@@ -158,7 +158,7 @@ test('a list is sorted by each field once, however often it is named', async () 
   expect(spent()).toBeLessThan(2000);
 });
 
-test('a message has an amount in the currency of its field, and a length as it is read', async () => {
+test('a message has an amount in the currency of its field, and a length in the words of a screen', async () => {
   const { ask } = small({
     1: 'currency: EUR\nlocales: [en]',
     3: 't: { fields: { price: { type: number, format: money, unit: USD }, takes: { type: string, format: duration } } }',
@@ -166,5 +166,5 @@ test('a message has an amount in the currency of its field, and a length as it i
     8: 'dear: { status: 422, title: Too dear, detail: "{record.price} for {record.takes}" }',
   });
   const { body } = await ask('POST', '/t', { price: 20, takes: 'PT90M' });
-  expect(body.detail).toBe('$20.00 for 1 hr 30 min');
+  expect(body.detail).toBe('$20.00 for 1 hour, 30 minutes');
 });

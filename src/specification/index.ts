@@ -38,7 +38,7 @@ export { type Attachment, attachmentOf, isAccepted, isPicture } from './fields/a
 export { boundAs } from './fields/bound.ts';
 export { type FieldKind, kinds } from './fields/index.ts';
 export type { Kind } from './fields/kind.ts';
-export { isWrittenFreely } from './fields/meant-by.ts';
+export { isWrittenFreely, meantBy } from './fields/meant-by.ts';
 export { isTime } from './fields/time.ts';
 export { fnv1a } from './fnv1a.ts';
 export type { Gap, GapEffect, Weight } from './gap.ts';

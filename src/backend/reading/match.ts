@@ -6,6 +6,7 @@ import {
   type Field,
   type Filter,
   isEmpty,
+  meantBy,
   type Path,
   type Values,
   wordsOf,
@@ -56,10 +57,9 @@ function fitsAnswer(field: Field, filter: Exclude<Asks, { empty: true }>, answer
   return isBetween(item, filter.from, filter.to, answer);
 }
 
-/** Lengths of time and times of day may be written in more than one way. */
-function isSame({ kind }: Field, asked: string, answer: unknown): boolean {
-  const size = kind.measure ?? kind.amount;
-  return asked === String(answer) || (size !== undefined && (size(asked) ?? asked) === size(answer));
+/** Moments, lengths of time and times of day may be written in more than one way. */
+function isSame({ kindName }: Field, asked: string, answer: unknown): boolean {
+  return asked === String(answer) || meantBy(kindName, asked) === meantBy(kindName, answer);
 }
 
 function isDated({ kindName }: Field): boolean {

@@ -50,6 +50,7 @@ export function filtersContract(makeStore: () => Store) {
       ['takes=PT1H30M', 'nut'],
       ['takes=!PT1H30M', 'bolt gear'],
       ['opens=09:30', 'nut'],
+      ['at=2026-03-08T15:30:00.000Z', 'nut'],
       ['on=@today', 'nut'],
       ['on=!@today', 'bolt gear'],
       ['on=@last-30-days', 'bolt nut'],

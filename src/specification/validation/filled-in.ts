@@ -33,7 +33,7 @@ function shown(value: Value, field: Field | undefined, around: Around, formats: 
   if (typeof value === 'string') return titleOf(value, field) ?? value;
   if (value instanceof Day) return formats.day(value);
   if (value instanceof Date) return formats.moment(value);
-  if (value instanceof Duration) return formats.duration(value);
+  if (value instanceof Duration) return formats.duration(value, field?.unit === 'days');
   if (isStructure(value) && 'key' in value) return recordShown(String(value.key), field, around);
   return value instanceof Unknown || isStructure(value) ? hidden : String(value);
 }

@@ -1,4 +1,5 @@
 import type { Day, Duration } from '../expressions/index.ts';
+import { durationWords } from '../texts/duration-words.ts';
 
 /** How values are written for people. */
 export interface Formats {
@@ -6,7 +7,7 @@ export interface Formats {
   money: (value: number) => string;
   day: (day: Day) => string;
   moment: (moment: Date) => string;
-  duration: (length: Duration) => string;
+  duration: (length: Duration, withDays: boolean) => string;
 }
 
 const made = new Map<string, Formats>();
@@ -35,25 +36,6 @@ function make(locale: string, currency: string | undefined, timeZone: string): F
     money: (value) => money.format(value),
     day: ({ time }) => day.format(time),
     moment: (value) => moment.format(value),
-    duration: ({ milliseconds }) => lengthIn(locale, milliseconds),
+    duration: ({ milliseconds }, withDays) => durationWords(locale, milliseconds, withDays) ?? String(milliseconds),
   };
-}
-
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
-] as const;
-
-/** `1 hr 30 min`: the parts that there are. */
-function lengthIn(locale: string, milliseconds: number): string {
-  let left = Math.abs(milliseconds);
-  const parts = units.flatMap(([unit, length]) => {
-    const count = unit === 'second' ? left / length : Math.floor(left / length);
-    left -= count * length;
-    return count ? [new Intl.NumberFormat(locale, { style: 'unit', unit }).format(count)] : [];
-  });
-  const written = parts.join(' ') || new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).format(0);
-  return milliseconds < 0 ? `-${written}` : written;
 }

@@ -6,6 +6,7 @@ import { attachmentOf, isAccepted } from '../../fields/attachment.ts';
 import { canonical } from '../../fields/canonical.ts';
 import { momentOf } from '../../fields/date-time.ts';
 import { kindOf } from '../../fields/index.ts';
+import { meantBy } from '../../fields/meant-by.ts';
 import { isTime, millisecondsOf } from '../../fields/time.ts';
 import { isSafeLink } from '../../link.ts';
 import { isPhone } from '../../phone.ts';
@@ -118,12 +119,17 @@ function ofBounds(field: FieldFacts, answer: number, limits: Limits): Refusal | 
   );
 }
 
+/** A text that two answers to a field have in common exactly where they mean the same. */
+export function heldBy(field: FieldFacts | null | undefined, answer: unknown): string {
+  return canonical(field ? meantBy(kindOf(field).kind, answer) : answer);
+}
+
 function ofList(field: FieldFacts, answer: readonly unknown[], limits: Limits): Refusal | undefined {
   if (answer.length < (limits.of(field, 'minItems') ?? 0)) return 'minItems';
   if (answer.length > (limits.of(field, 'maxItems') ?? Number.POSITIVE_INFINITY)) return 'maxItems';
-  const written = answer.map(canonical);
-  if (field.uniqueItems && new Set(written).size < written.length) return 'uniqueItems';
   const { items } = field;
+  if (field.uniqueItems && new Set(answer.map((item) => heldBy(items, item))).size < answer.length)
+    return 'uniqueItems';
   return items ? firstOf(answer, (item) => refusalOf(items, item, limits)) : undefined;
 }
 

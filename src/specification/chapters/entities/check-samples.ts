@@ -1,10 +1,9 @@
 import { assumedKey } from '../../assumptions.ts';
 import { isEmpty, type Values } from '../../compile/record.ts';
-import { canonical } from '../../fields/canonical.ts';
 import { ownOf } from '../../json.ts';
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
-import { refusalOf } from './answers.ts';
+import { heldBy, refusalOf } from './answers.ts';
 import { shown } from './check-field.ts';
 import type { EntityFacts, FieldFacts } from './vocabulary.ts';
 
@@ -36,11 +35,10 @@ export function checkSamples(checker: Checker, name: string, entity: EntityFacts
 function checkUnique(checker: Checker, name: string, entity: EntityFacts) {
   const taken = new Set<string>();
   for (const [index, sample] of (entity.samples ?? []).entries())
-    for (const { field, path, value } of uniquesOf(entity, sample)) {
-      const held = `${field} ${canonical(value)}`;
+    for (const { field, path, values, answer } of uniquesOf(entity, sample)) {
+      const held = `${field} ${answer}`;
       const at = `entities.${name}.samples.${index}.${path.join('.')}`;
-      if (taken.has(held))
-        checker.error(at, 'sample.unique', { name: field, value: [value].flat().map(shown).join(', ') });
+      if (taken.has(held)) checker.error(at, 'sample.unique', { name: field, value: values.map(shown).join(', ') });
       taken.add(held);
     }
 }
@@ -49,21 +47,27 @@ interface Unique {
   /** The same for the same field, or group of fields. */
   field: string;
   path: string[];
-  value: unknown;
+  /** As they are written. */
+  values: readonly unknown[];
+  /** The same for the same answers. */
+  answer: string;
 }
 
 function* uniquesOf({ fields, key = assumedKey, unique }: EntityFacts, sample: Values): Generator<Unique> {
   for (const [name, field] of Object.entries(fields ?? {}))
     if (name !== key) yield* uniquesAt(field, sample[name], [name]);
   for (const group of unique ?? []) {
-    const value = group.map((name) => sample[name]);
-    if (group.length > 0 && !value.some(isEmpty)) yield { field: group.join(', '), path: group.slice(0, 1), value };
+    const values = group.map((name) => sample[name]);
+    const answer = group.map((name) => heldBy(fields?.[name], sample[name])).join();
+    if (group.length > 0 && !values.some(isEmpty))
+      yield { field: group.join(', '), path: group.slice(0, 1), values, answer };
   }
 }
 
 function* uniquesAt(facts: FieldFacts, value: unknown, path: string[]): Generator<Unique> {
   if (isEmpty(value)) return;
-  if (facts.unique) yield { field: path.filter((step) => !/^\d+$/.test(step)).join('.'), path, value };
+  const field = path.filter((step) => !/^\d+$/.test(step)).join('.');
+  if (facts.unique) yield { field, path, values: [value].flat(), answer: heldBy(facts, value) };
   const { items } = facts;
   if (items && Array.isArray(value))
     for (const [index, entry] of value.entries()) yield* uniquesAt(items, entry, [...path, String(index)]);

@@ -194,6 +194,16 @@ describe('an entity', () => {
     expect(problemsOf(chapter(3, `t: { ${facts}, ${fields} }`))).toEqual([said]);
   });
 
+  test('has no two samples with the same, however it is written', () => {
+    const time = 'type: string, format: time';
+    const fields = `fields: { at: { ${time}, unique: true }, all: { type: array, uniqueItems: true, items: { ${time} } } }`;
+    const samples = 'samples: [{ at: "08:00" }, { at: "08:00:00" }, { all: ["09:00", "09:00:00"] }]';
+    expect(problemsOf(chapter(3, `t: { ${fields}, ${samples} }`))).toEqual([
+      expect.stringContaining('entities.t.samples.1.at: another sample has the same at already'),
+      expect.stringContaining('entities.t.samples.2.all: the field itself refuses the sample'),
+    ]);
+  });
+
   test('values that rest on themselves, with the way round', () => {
     const fields = [
       'a: { type: number, computed: record.b + 1 }',
