@@ -200,6 +200,10 @@ test('without a pointer: keys go from row to row, choose, search, and say what t
   await page.keyboard.press('x');
   await page.getByText('1 selected').waitFor();
   await expect.poll(() => page.getByRole('checkbox', { name: `Select ${keys[1]}` }).isChecked()).toBe(true);
+  await page.keyboard.press('b');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.parentElement?.innerText))
+    .toContain('1 selected');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Next row').waitFor();
   await page.keyboard.press('Escape');
@@ -217,6 +221,7 @@ test('without a pointer: keys go from row to row, choose, search, and say what t
   expect(found.length).toBeLessThan(keys.length);
   expect(await focused()).toBe(found[0]);
   for (const row of await page.locator('tbody tr').all()) expect(await row.innerText()).toContain('Kestrel');
+  await page.getByRole('status').getByText(`${found.length} repairs`, { exact: true }).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

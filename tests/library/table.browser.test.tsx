@@ -35,6 +35,29 @@ test('what opens a row stays in sight beside the columns that do', async () => {
   await expect.poll(() => find('[role=rowheader]')?.getBoundingClientRect().left).toBe(end);
 });
 
+test('other rows find the columns as wide as they were, and widen one that has no room for them', async () => {
+  const columns = ['one', 'two', 'three'].map((id, at) => ({
+    ...{ id, heading: id },
+    cell: (row: string) => <span className="whitespace-nowrap">{at === 0 ? row : 'the same'}</span>,
+  }));
+  await show(<Changing rows={['a name of some length']} columns={columns} />);
+  const widths = () => [...document.querySelectorAll<HTMLElement>('thead th')].map(({ offsetWidth }) => offsetWidth);
+  const between = (before: readonly number[]) =>
+    Math.max(...widths().map((width, at) => Math.abs(width - (before[at] ?? 0))));
+  const before = widths();
+  // Until it is known how wide they are.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  flushSync(() => change({ rows: ['Bo'] }));
+  expect(between(before)).toBeLessThanOrEqual(1);
+  const long = 'a name as long as three of those that there were before, and then some more';
+  flushSync(() => change({ rows: [long] }));
+  const cell = page.getByText(long).element();
+  expect(cell.getBoundingClientRect().width).toBeLessThanOrEqual(widths()[0] ?? 0);
+  expect(Math.round(widths().reduce((all, width) => all + width))).toBe(before.reduce((all, width) => all + width));
+  flushSync(() => change({ rows: ['Bo'], columns: columns.slice(1) }));
+  expect(between([500, 500])).toBeLessThanOrEqual(20);
+});
+
 test('on a phone a column far behind is left aside, unless it says what a row is about', async () => {
   const columns = ['name', 'one', 'two', 'three', 'four', 'state', 'price'].map((id) => ({
     id,

@@ -4,6 +4,7 @@ import { useAround } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
+import { Description } from '#app/prose';
 import { StateBadge } from '#app/screens';
 import { type Offer, offersOf, transitionLabel } from '#app/transitions';
 import type { HistoryEntry } from '#client';
@@ -40,7 +41,7 @@ export function LifecyclePicture({ entity, values, changes }: LifecyclePicturePr
         )}
         <Part title={words.now}>
           <StateBadge entity={entity} state={state.name} />
-          {state.description && <span className="max-w-prose text-muted">{state.description}</span>}
+          <Description className="max-w-prose text-muted" text={state.description} />
           {state.isFinal && offers.length === 0 && <span className="text-muted">{words.final}</span>}
         </Part>
         {offers.length > 0 && (
@@ -77,7 +78,7 @@ function Way({ entity, offer: { transition, reason } }: WayProps) {
     <li>
       <div className="flex flex-wrap items-center gap-2">
         <GapOutline path={transition.path} subject={label}>
-          <span className={reason === undefined ? undefined : 'text-muted'}>{label}</span>
+          <bdi className={reason === undefined ? undefined : 'text-muted'}>{label}</bdi>
           <ArrowRight aria-hidden className="size-3.5 shrink-0 text-muted rtl:-scale-x-100" />
           {transition.to ? <StateBadge entity={entity} state={transition.to.name} /> : '…'}
         </GapOutline>

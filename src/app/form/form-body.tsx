@@ -170,6 +170,7 @@ export function FormBody(props: FormBodyProps) {
   }
   return (
     <Form
+      aria-label={props.title}
       onSubmit={(event) => {
         event.preventDefault();
         // A form in a dialog must not send the one that the dialog was opened from.

@@ -61,13 +61,14 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader screen={screen} parameters={parameters} title={title} record={record?.values} />
-      <Card className="max-w-sheet">
+      <Card className="max-w-sheet" data-begin={record ? undefined : ''}>
         <RecordForm
           entity={entity}
           does={record ? 'update' : 'create'}
           record={record}
           given={given}
           steps={steps}
+          title={title}
           draft={formNameOf(screen, record && entity.keyOf(record.values))}
           submitLabel={record ? messages.form.save : createLabel(screen, entity, messages)}
           onDone={(saved, before) => {

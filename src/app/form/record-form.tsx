@@ -20,6 +20,8 @@ export interface RecordFormProps {
   given?: Values;
   /** The fields, in steps; one step has no stepper. */
   steps: readonly FormStep[];
+  /** What the form is called, where it is a page of its own. */
+  title?: string;
   /** What the draft is called in this browser. */
   draft: string;
   submitLabel: string;

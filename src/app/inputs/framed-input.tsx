@@ -35,7 +35,7 @@ export function FramedInput({
     <Frame
       controlId={controlId}
       label={label ?? field.label.text}
-      description={field.description}
+      description={field.description && <bdi>{field.description}</bdi>}
       required={field.isRequired}
       error={own ?? (showsInnerErrors ? undefined : first)}
       warning={warning}

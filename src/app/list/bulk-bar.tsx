@@ -58,6 +58,12 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
   };
   useShortcuts(tools.selection.title, [
     ...(isMore ? [{ label: tools.selection.allFitting(total), run: () => void selectAll() }] : []),
+    {
+      key: 'b',
+      label: tools.keys.selection,
+      run: () => bar.current?.querySelector('button')?.focus(),
+      isKeyOnly: true,
+    },
     { key: 'Escape', label: messages.list.clearSelection, run: clear },
   ]);
   return (

@@ -1,5 +1,4 @@
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useRecords } from '#app/data';
 import { lazily } from '#app/lazily';
 import { FailedAction, FailedScreen } from '#app/problems';
 import { useIsHere } from '#app/screens';
@@ -8,6 +7,7 @@ import { type Entity, formatListQuery, type Screen } from '#specification';
 import type { BulkList, BulkOutcome } from './bulk.ts';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
+import { useListPage } from './use-list-page.ts';
 import type { ListAddress } from './use-list-query.ts';
 import { selectionWith, useSelection } from './use-selection.ts';
 
@@ -82,13 +82,9 @@ export function ListRecords(props: ListPartProps): ReactNode {
 
 /** A page of the records that an address asks for, and what can be done with several of them. */
 function RecordsPage({ screen, entity, address, selected, list, onCleared }: PageProps): ReactNode {
-  const { asked, sort, go, visit } = address;
+  const { asked, go, visit } = address;
   const size = screen.pageSize;
-  const { data, error, isPending, isPlaceholderData, refetch } = useRecords(entity, {
-    query: { ...asked, sort },
-    size,
-    screen,
-  });
+  const { data, error, isPending, isPlaceholderData, refetch } = useListPage({ screen, entity, address });
   const [selection, select] = selected;
   const last = data?.total === undefined ? undefined : Math.max(Math.ceil(data.total / size), 1);
   const isBeyond = last !== undefined && asked.page > last && !isPlaceholderData;

@@ -5,6 +5,7 @@ import { CreateLink, ScreenHeader, type ScreenProps } from '#app/screens';
 import { Card } from '#components/card';
 import { later } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
+import { HowMany } from './how-many.tsx';
 import { ListRecords } from './list-records.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListQuery } from './use-list-query.ts';
@@ -27,6 +28,7 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
       <ScreenHeader
         screen={screen}
         parameters={parameters}
+        status={entity && address.layout === 'table' && <HowMany {...{ screen, entity, address }} />}
         actions={entity && <CreateLink entity={entity} tone="primary" />}
       />
       {entity && (

@@ -1,4 +1,4 @@
-import { ChevronDown, Star } from 'lucide-react';
+import { BookmarkPlus, Check, ChevronDown, Star, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
@@ -78,22 +78,27 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
           )}
         </span>
       ))}
-      {isOther && current && (
-        <>
-          <Button size="sm" tone="quiet" onClick={() => update(current)}>
-            {tools.views.update}
-          </Button>
-          <Button size="sm" tone="quiet" onClick={() => reset(current)}>
-            {tools.views.reset}
-          </Button>
-        </>
-      )}
       {isOther && (
-        <Button size="sm" tone="quiet" onClick={() => ask('new')}>
-          {/* On a phone the words would take a line of their own. */}
-          <Star aria-hidden className="size-4 sm:hidden" />
-          <span className="max-sm:sr-only">{messages.list.saveView}</span>
-        </Button>
+        // Apart from the views: what is done with one is none.
+        <span className="ms-auto flex flex-wrap items-center gap-1">
+          {current && (
+            <>
+              <Button size="sm" tone="quiet" onClick={() => update(current)}>
+                <Check aria-hidden className="size-4 text-muted" />
+                {tools.views.update}
+              </Button>
+              <Button size="sm" tone="quiet" onClick={() => reset(current)}>
+                <Undo2 aria-hidden className="size-4 text-muted" />
+                {tools.views.reset}
+              </Button>
+            </>
+          )}
+          <Button size="sm" tone="quiet" onClick={() => ask('new')}>
+            <BookmarkPlus aria-hidden className="size-4 text-muted" />
+            {/* On a phone the words would take a line of their own. */}
+            <span className="max-sm:sr-only">{messages.list.saveView}</span>
+          </Button>
+        </span>
       )}
       {asking && (
         <ViewDialog

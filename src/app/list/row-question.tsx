@@ -43,7 +43,7 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
         open
         onOpenChange={onOpenChange}
         title={title}
-        description={does.facts.confirm}
+        description={does.facts.confirm && <bdi>{does.facts.confirm}</bdi>}
         action={said.one(does.label.text, entity.label.text)}
         wayOut={messages.keepIt}
         danger={does.facts.tone === 'critical'}

@@ -9,7 +9,7 @@ interface ToolPopoverProps {
   icon: LucideIcon;
   /** In place of the label, where it says more. */
   text?: string;
-  /** The beginning of it, for a phone. */
+  /** The beginning of it, where there is little room. */
   short?: string;
   /** On a phone the picture is enough. */
   isPicture?: boolean;
@@ -32,11 +32,11 @@ export function ToolPopover({ label, icon: Icon, text, short, isPicture, align, 
           <Icon aria-hidden className="size-4 shrink-0" />
           {/* What is cut off is the end of the words, in whichever direction they are written. */}
           {short && (
-            <span dir="auto" title={text} className="truncate sm:hidden">
+            <span dir="auto" title={text} className="truncate @3xl:hidden">
               {short}
             </span>
           )}
-          <span className={isPicture ? 'max-sm:sr-only' : `truncate ${short ? 'max-sm:hidden' : ''}`}>
+          <span className={isPicture ? 'max-sm:sr-only' : `truncate ${short ? '@max-3xl:hidden' : ''}`}>
             {text ?? label}
           </span>
         </Button>

@@ -24,7 +24,7 @@ export function Toolbar({ screen, entity, address }: ListPartProps) {
   const filter = (name: string, change: FilterChange) =>
     go((newest) => ({ filters: filtersWith(newest.asked.filters, name, change) }));
   return (
-    <div className="flex flex-col gap-3 border-b border-line px-4 py-3 print:hidden">
+    <div className="@container flex flex-col gap-3 border-b border-line px-4 py-3 print:hidden">
       <Views screen={screen} address={address} />
       <div className="flex flex-wrap items-center gap-2">
         {visiblePaths(screen.search, subject).length > 0 && (

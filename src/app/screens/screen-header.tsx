@@ -59,7 +59,7 @@ export function ScreenHeader({
             {beside}
           </div>
         }
-        description={screen.description}
+        description={screen.description && <bdi>{screen.description}</bdi>}
         status={
           <>
             {status}

@@ -18,7 +18,7 @@ export function PreviewAs() {
           <UserRound aria-hidden className="size-4 @min-[40rem]:hidden" />
           <span className="@max-[40rem]:sr-only">
             <span className="font-normal text-muted">{label} </span>
-            {options.find((one) => one.value === value)?.label ?? value}
+            <bdi>{options.find((one) => one.value === value)?.label ?? value}</bdi>
           </span>
           <ChevronDown aria-hidden className="size-4 text-muted @max-[40rem]:hidden" />
         </Button>
@@ -33,10 +33,12 @@ export function PreviewAs() {
             aria-describedby={option.description && `${id}-${option.value}`}
           >
             <span className="flex max-w-64 flex-col">
-              {option.label}
+              <span>
+                <bdi>{option.label}</bdi>
+              </span>
               {option.description && (
                 <span id={`${id}-${option.value}`} className="text-xs text-muted [[data-highlighted]_&]:text-current">
-                  {option.description}
+                  <bdi>{option.description}</bdi>
                 </span>
               )}
             </span>

@@ -8,7 +8,8 @@ const patience = 10_000;
 
 /**
  * Where the focus is after a change of pages, as a browser does it for pages of its own: on the link by which one left the
- * page that one comes back to, else at the beginning of the content. Whatever has the focus and stays, keeps it.
+ * page that one comes back to, else at the beginning of the content: in the first field of what is to be filled in, where no
+ * keyboard would be drawn over the page for it. Whatever has the focus and stays, keeps it.
  */
 export function useArrival() {
   const { key, pathname } = useLocation();
@@ -38,7 +39,8 @@ export function useArrival() {
       const isLost = here === document.body || here === null;
       if (!main || (!isLost && here !== main)) return;
       const link = address && main.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
-      if (link) link.focus({ preventScroll: true });
+      const start = link || firstField(main);
+      if (start) start.focus({ preventScroll: true });
       else if (isLost) main.focus({ preventScroll: true });
     };
     const changes = new MutationObserver(seek);
@@ -58,4 +60,11 @@ export function useArrival() {
     seek();
     return stop;
   }, [key, pathname, isReturn]);
+}
+
+function firstField(main: HTMLElement): HTMLElement | null {
+  if (!matchMedia('(pointer: fine)').matches) return null;
+  return main.querySelector(
+    '[data-begin] form :is(input, textarea, [role=combobox], [role=radio], [role=checkbox], [role=switch], [role=spinbutton]):not(:disabled, [type=hidden], [tabindex="-1"])',
+  );
 }

@@ -24,9 +24,10 @@ export function AskingDialog({ entity, record, transition, title, isOpen, onOpen
   const messages = useMessages();
   const around = useAround();
   const { facts, name, asks, label } = transition;
+  const told = facts.confirm ?? facts.description;
   const against = heldAgainst(entity, transition).filter((field) => !isEmpty(field.asPath.read(record.values, around)));
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} description={facts.confirm ?? facts.description}>
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} description={told && <bdi>{told}</bdi>}>
       <div className="mb-4 has-[p:empty]:hidden">
         <ToldOf entity={entity} values={record.values} without={against.map(({ asPath }) => asPath)} />
       </div>

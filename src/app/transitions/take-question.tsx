@@ -43,7 +43,7 @@ export function TakeQuestion({ entity, record, transition, taking, isOpen, onOpe
       open={isOpen}
       onOpenChange={onOpenChange}
       title={title}
-      description={facts.confirm}
+      description={<bdi>{facts.confirm}</bdi>}
       action={said.one(label.text, entity.label.text)}
       wayOut={messages.keepIt}
       onAction={() => void taking.take(transition)}

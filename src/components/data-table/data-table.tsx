@@ -23,6 +23,7 @@ import { useGridKeys } from './use-grid-keys.ts';
 import { useHeldTable } from './use-held-table.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { usePins } from './use-pins.ts';
+import { useSteadyColumns } from './use-steady-columns.ts';
 
 const VirtualRows = lazily(() => import('./virtual-rows.tsx'), 'VirtualRows', { ahead: false });
 
@@ -110,6 +111,7 @@ function Table<Row>(props: TableProps<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);
   const isScrolled = isWide || virtual;
+  useSteadyColumns(place, rows, virtual ? '' : columns.map(({ id, width }) => `${id} ${width}`).join());
   const isPinning = columns.some(({ pin }) => pin);
   // Whatever changes which headings there are, and how far from the edge.
   const pins = [

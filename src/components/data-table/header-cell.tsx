@@ -60,6 +60,8 @@ export function HeaderCell<Row>({
       aria-keyshortcuts={onResize && 'Shift+ArrowLeft Shift+ArrowRight'}
       onKeyDown={type}
       {...pin}
+      // Whose width is not said has a share in what is left.
+      data-column={width === undefined ? id : undefined}
       style={width || column.pin ? { ...pin.style, ...(width && { minWidth: width, width }) } : undefined}
       className={cn(
         'h-row whitespace-nowrap px-3 first:ps-4 last:pe-4 text-xs font-medium text-muted print:h-auto print:whitespace-normal print:px-1.5 print:py-1.5',

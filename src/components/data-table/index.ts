@@ -1,3 +1,4 @@
 export { ColumnChoice, type ColumnChoiceProps, type ColumnName } from './column-choice.tsx';
 export { type Column, DataTable, type DataTableProps, type Resizing } from './data-table.tsx';
 export { keyboard } from './keyboard.ts';
+export { useIsWide } from './use-is-wide.ts';

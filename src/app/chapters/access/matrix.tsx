@@ -1,22 +1,30 @@
+import { useRef } from 'react';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
+import { useIsWide } from '#components/data-table';
 import type { Entity } from '#specification';
 import { Cell } from './cell.tsx';
 import { actionsOf, columnsOf } from './columns.ts';
 
 /** What stays in view while the roles move along below it. */
-const firstColumn = 'sticky start-0 z-10 border-e border-line text-start';
+const firstColumn = 'sticky start-0 border-e border-line text-start';
+/** Wider than the page, it scrolls in both directions within itself: its headings stay in sight. */
+const scrollsLook =
+  'max-h-[calc(100dvh-6rem)] scroll-ps-28 scroll-pe-2 scroll-pt-10 overflow-auto sm:scroll-ps-44 print:max-h-none print:overflow-visible';
+const belowBar = 'top-(--below-bar,0px) print:static';
 
 /** Role by entity and action, the transitions of an entity among its actions. */
 export function Matrix() {
   const product = useProduct();
   const words = useChapterMessages().access;
   const columns = columnsOf(product, words.everybody);
+  const place = useRef<HTMLDivElement>(null);
+  const { isWide } = useIsWide(place);
   return (
     <div
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-      className="scroll-ps-28 scroll-pe-2 overflow-x-auto rounded-sheet border border-line bg-surface sm:scroll-ps-44"
+      ref={place}
+      {...(isWide && { role: 'group', 'aria-label': words.matrix, tabIndex: 0 })}
+      className={`rounded-sheet border border-line bg-surface ${isWide ? scrollsLook : 'overflow-x-clip'}`}
     >
       <table
         className="w-full table-fixed border-separate border-spacing-0 text-sm"
@@ -27,12 +35,16 @@ export function Matrix() {
           <tr>
             <th
               scope="col"
-              className={`${firstColumn} w-28 border-b border-b-edge bg-surface px-3 py-2 font-medium text-muted sm:w-44`}
+              className={`${firstColumn} ${isWide ? 'top-0' : belowBar} z-20 w-28 border-b border-b-edge bg-surface px-3 py-2 font-medium text-muted sm:w-44`}
             >
               {words.action}
             </th>
             {columns.map(({ name, title }) => (
-              <th key={name} scope="col" className="border-b border-edge px-2.75 py-2 text-start font-semibold">
+              <th
+                key={name}
+                scope="col"
+                className={`sticky ${isWide ? 'top-0' : belowBar} z-10 border-b border-edge bg-surface px-2.75 py-2 text-start font-semibold`}
+              >
                 {title}
               </th>
             ))}
@@ -57,14 +69,17 @@ function Group({ entity, columns }: GroupProps) {
   return (
     <tbody>
       <tr className="bg-sunken">
-        <th scope="rowgroup" className={`${firstColumn} border-b border-b-line bg-sunken px-3 py-1.5 font-semibold`}>
+        <th
+          scope="rowgroup"
+          className={`${firstColumn} z-5 border-b border-b-line bg-sunken px-3 py-1.5 font-semibold`}
+        >
           {entity.plural.text}
         </th>
         <td aria-hidden colSpan={columns.length} className="border-b border-line" />
       </tr>
       {actionsOf(entity).map(({ name, title }) => (
         <tr key={name}>
-          <th scope="row" className={`${firstColumn} border-b border-b-line bg-surface px-3 py-1 font-normal`}>
+          <th scope="row" className={`${firstColumn} z-5 border-b border-b-line bg-surface px-3 py-1 font-normal`}>
             {title ?? actions[name] ?? name}
             {title && <span className="annotation block text-muted">{words.isTransition}</span>}
           </th>

@@ -1,5 +1,5 @@
 import type { ChapterMessages } from '#app/messages';
-import { type Field, type Operation, takesBody } from '#specification';
+import { changesOne, type Field, type Operation, takesBody } from '#specification';
 
 export interface Parameter {
   name: string;
@@ -27,7 +27,7 @@ export function parametersOf(operation: Operation, words: ChapterMessages['calls
         ]
       : [];
   const inHeader = [
-    ...(call?.facts.concurrency === 'etag' ? [optional('if-match', 'header', words.ifMatch)] : []),
+    ...(call?.facts.concurrency === 'etag' && changesOne(does) ? [optional('if-match', 'header', words.ifMatch)] : []),
     ...(call?.facts.idempotencyKey ? [optional('idempotency-key', 'header', words.idempotencyKey)] : []),
   ];
   const inBody = bodyFields(operation).map(

@@ -2,6 +2,7 @@ import { Link as RouterLink } from 'react-router';
 import { ChapterName, GapNote, SourceLink, SpecificationCrumbs, specificationPath } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { Description } from '#app/prose';
 import { NotFoundPage, PageTitle } from '#app/screens';
 import { Card } from '#components/card';
 import { PageHeader } from '#components/page-header';
@@ -41,12 +42,12 @@ export function EntityPage({ name }: { name: string }) {
         }
         status={<GapNote path={entity.path} subject={entity.label.text} isAlways />}
         description={
-          <span className="flex flex-col gap-1">
-            {entity.facts.description && <span className="text-ink">{entity.facts.description}</span>}
+          <div className="flex flex-col gap-1">
+            <Description className="text-ink" text={entity.facts.description} />
             <span>
               <SourceLink path={entity.path} />
             </span>
-          </span>
+          </div>
         }
       />
       <EntityFacts entity={entity} />

@@ -140,6 +140,7 @@ export const de: Tools = {
     selectDown: 'Zeile für Zeile nach unten auswählen',
     selectUp: 'Zeile für Zeile nach oben auswählen',
     selectPage: 'Alle auf dieser Seite auswählen',
+    selection: 'Zu dem, was mit der Auswahl geschehen kann',
     open: 'Zeile öffnen',
     edit: 'Zeile bearbeiten',
     create: 'Neu anlegen',

@@ -141,6 +141,7 @@ export const enOf = (small: (name: string) => string) => ({
     selectDown: 'Select row by row, downwards',
     selectUp: 'Select row by row, upwards',
     selectPage: 'Select all on this page',
+    selection: 'Go to what can be done with the selection',
     open: 'Open the row',
     edit: 'Edit the row',
     create: 'Make a new one',

@@ -137,6 +137,7 @@ export const ja: Tools = {
     selectDown: '下へ1行ずつ選択',
     selectUp: '上へ1行ずつ選択',
     selectPage: 'このページの行をすべて選択',
+    selection: '選択した行に対する操作へ移動',
     open: '行を開く',
     edit: '行を編集',
     create: '新規作成',

@@ -1,0 +1,23 @@
+import { numberFormat } from '#app/fields';
+import { useMessages } from '#app/messages';
+import { severalOf } from '#app/screens';
+import { useLocale } from '#components/locale';
+import type { ListPartProps } from './list-records.tsx';
+import { useListPage } from './use-list-page.ts';
+
+/** How many records a list has as it is narrowed; said again whenever that changes. */
+export function HowMany(props: ListPartProps) {
+  const { list } = useMessages();
+  const { locale } = useLocale();
+  const total = useListPage(props).data?.total;
+  return (
+    <span role="status" className="text-lg text-muted tabular-nums print:hidden">
+      {total !== undefined && (
+        <>
+          <span aria-hidden>{numberFormat(locale, {}).format(total)}</span>
+          <span className="sr-only">{severalOf(props.entity, total, list)}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Other rows find the columns as wide as they were, as long as they have room in them: eyes need not follow from page to page.
+ * @param layout what, when it changes, has them laid out anew
+ */
+export function useSteadyColumns(place: RefObject<HTMLElement | null>, rows: readonly unknown[], layout: string) {
+  const shares = useRef(new Map<Element, number>());
+  const shown = useRef({ rows, layout });
+  useEffect(() => {
+    if (!layout) return undefined;
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) {
+        const all = target.closest('table')?.getBoundingClientRect().width;
+        if (all) shares.current.set(target, ((borderBoxSize[0]?.inlineSize ?? 0) / all) * 100);
+      }
+    });
+    for (const heading of headingsIn(place)) observer.observe(heading);
+    return () => {
+      observer.disconnect();
+      shares.current.clear();
+    };
+  }, [place, layout]);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { rows, layout };
+    if (before.rows === rows && before.layout === layout) return;
+    for (const heading of headingsIn(place)) {
+      const share = before.layout === layout && shares.current.get(heading);
+      heading.style.width = share ? `${share}%` : '';
+    }
+  }, [place, rows, layout]);
+}
+
+function headingsIn(place: RefObject<HTMLElement | null>) {
+  return place.current?.querySelectorAll<HTMLElement>('thead th[data-column]') ?? [];
+}
