@@ -117,3 +117,6 @@ export interface Column<Row> {
 
 /** What keys do in a table that is walked through as a grid; Tab leads into it, and out of it again. */
 export declare const keyboard: readonly KeyRow[];
+
+/** Whether what stands in a place is wider than the place, and whether some of it lies out of sight before it, or after it. */
+export declare function useIsWide(place: RefObject<HTMLElement | null>): typeof fits;
