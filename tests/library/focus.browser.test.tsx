@@ -96,6 +96,28 @@ describe.each(['Popover', 'DropdownMenu', 'ContextMenu', 'Select', 'Combobox'])(
     expect(dialog?.isConnected).toBe(true);
     expect((named('Reason') as HTMLInputElement).value).toBe('Broken');
   });
+
+  test('left with Escape, it gives the focus back to what opened it', async () => {
+    const { draw, keys } = overlays[name] ?? { draw: null, keys: '' };
+    await show(
+      <Dialog trigger={<Button>Dialog</Button>} title="Take back">
+        <TextInput aria-label="Reason" />
+        {draw}
+      </Dialog>,
+    );
+    await expect.poll(() => named('Dialog')).toBeTruthy();
+    await userEvent.click(named('Dialog'));
+    await expect.poll(() => named('Reason')).toBeTruthy();
+    const dialog = document.querySelector('[role=dialog]');
+    const above = () => [...document.querySelectorAll(layers)].some((layer) => layer !== dialog);
+    named('Opener').focus();
+    await userEvent.keyboard(keys);
+    await expect.poll(above, { timeout: 15_000 }).toBe(true);
+    await drawn();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(above).toBe(false);
+    await expect.poll(() => document.activeElement).toBe(named('Opener'));
+  });
 });
 
 test.each([

@@ -170,6 +170,7 @@ export function FormBody(props: FormBodyProps) {
   }
   return (
     <Form
+      noValidate
       aria-label={props.title}
       onSubmit={(event) => {
         event.preventDefault();

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     },
   ],
   content: [
-    'What is wrong is said at its field, by `error`, once it is sent; with `noValidate={false}` the browser holds it back by what fields and controls ask for (`required`, `min`), what is missing is said at its field, and the first that is not right has the focus.',
+    'What fields and controls ask for (`required`, `min`) holds it back: what is missing is said at its field, and the first that is not right has the focus. With `noValidate` it is sent as it is, and what is wrong is said by `error` at each field then.',
     'The button says what is done: Save, Send the order.',
     'Each error of the summary names its field and what is wrong with it, in the words that stand at the field.',
   ],

@@ -7,7 +7,6 @@ export function Example() {
   return (
     <Form
       action={(answers: FormData) => console.log(answers.get('device'))}
-      noValidate={false}
       actions={
         <Button type="submit" tone="primary">
           Save

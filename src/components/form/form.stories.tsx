@@ -70,10 +70,9 @@ export const Summary: Story = {
   },
 };
 
-/** Left to the browser, what is wrong is said in words at each field, until it is mended. */
+/** What is wrong is said in words at each field, until it is mended. */
 export const HeldBack: Story = {
   args: {
-    noValidate: false,
     children: (
       <>
         <Field label="Name" required>

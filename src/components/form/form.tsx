@@ -15,7 +15,7 @@ import { useStrings } from '#components/locale';
 export interface FormProps extends ComponentProps<'form'> {
   /** Buttons below, at the end: what goes on comes last. */
   actions?: ReactNode;
-  /** `false` leaves errors to the browser, by what fields and controls ask (`required`, `min` …); ours to show where absent. */
+  /** What fields and controls ask for (`required`, `min` …) holds nothing back: what is wrong is said by whoever sends it. */
   noValidate?: boolean;
 }
 
@@ -29,11 +29,10 @@ const overFields = 'bg-surface low:bg-transparent';
 /** What scrolls there has room around it, within which nothing sticks by itself. */
 const inDialog = '-bottom-4 -mb-4 bg-raised pb-4 max-sm:-mx-1 max-sm:px-1 max-sm:*:grow';
 
-/** Fields one below the other, and what to do with them. Who sends it says at each `Field` what is wrong. */
-export function Form({ actions, noValidate = true, className, children, onKeyDown, ...rest }: FormProps) {
+/** Fields one below the other, and what to do with them. What they ask for holds it back until it is answered. */
+export function Form({ actions, className, children, onKeyDown, ...rest }: FormProps) {
   return (
     <form
-      noValidate={noValidate}
       {...rest}
       onKeyDown={(event) => {
         onKeyDown?.(event);

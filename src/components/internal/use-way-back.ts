@@ -15,7 +15,7 @@ export function useWayBack(isOpen: boolean, trigger?: RefObject<HTMLElement | nu
   useLayoutEffect(() => to && (() => isOnItsWay(to)), [to]);
   return (event) => {
     // What was opened by what is closing keeps it: Radix would take it away, and in a shadow root nothing brings it back.
-    if (isSomewhere() || known.way?.goBack()) event.preventDefault();
+    if (known.way?.goBack() || isSomewhere()) event.preventDefault();
   };
 }
 

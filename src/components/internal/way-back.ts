@@ -22,7 +22,7 @@ export function wayBack(to: Element, within?: Element): () => boolean {
   for (let holder = to.parentElement; holder && holder !== document.documentElement; holder = holder.parentElement)
     around.push(holder);
   return () => {
-    if (isSomewhere()) return false;
+    if (isSomewhere() && !around.some(hasTaken)) return false;
     const holders = around.filter((holder) => holder.isConnected && (!within || within.contains(holder)));
     const nearest = holders.flatMap(
       (holder) => beside.find((other) => holder.contains(other) && other.tabIndex >= 0 && isThere(other)) ?? [],
@@ -37,6 +37,11 @@ export function wayBack(to: Element, within?: Element): () => boolean {
 /** Whether something has the focus. */
 export function isSomewhere(): boolean {
   return Boolean(document.activeElement && document.activeElement !== document.body);
+}
+
+/** Whether a dialog has the focus of what vanished within it. */
+function hasTaken(holder: Element): boolean {
+  return holder === document.activeElement && holder.matches('[role$=dialog]');
 }
 
 /** What is done only after the way back may still take away what the focus came back to. */
