@@ -88,7 +88,13 @@ export const starred: Record<string, readonly Wanted[]> = {
     {
       name: 'File upload',
       doors: ['file-drop#FileDrop'],
-      has: { several: /multiple/, progress: /Progress/, refusal: /refus|reject/i },
+      has: {
+        several: /multiple/,
+        'a list': /FileList/,
+        progress: /progressOf\?/,
+        refusal: /refus|reject/i,
+        'read only': /readOnly\?/,
+      },
     },
   ],
   Overlays: [

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { DateRangePicker } from '#components/date-range-picker';
 import { Field } from '#components/field';
 import { FileDrop } from '#components/file-drop';
 import { MultiSelect } from '#components/multi-select';
+import { SegmentedControl } from '#components/segmented-control';
 import { berlin, control, expectHeldBack, form, nothing, sent, showForm, submitted } from './form.tsx';
 import { drawn } from './show.tsx';
 
@@ -119,18 +120,23 @@ test('FileDrop takes nothing in a fieldset that is disabled, nor where it is dis
   await offer();
   await showForm(<FileDrop accept=".md" onFiles={take} required disabled />);
   await offer();
+  await showForm(<FileDrop accept=".md" onFiles={take} required readOnly />);
+  await offer();
   expect(taken).toEqual([]);
+  form().requestSubmit();
+  expect(submitted).toBe(1);
+  await showForm(<FileDrop accept=".md" onFiles={take} required disabled />);
   expect(document.querySelector('button:enabled')).toBeNull();
   form().requestSubmit();
   expect(submitted).toBe(1);
 });
 
-test('FileDrop sends what it took last, under its name, until the form is reset, and nothing where it is disabled', async () => {
+test('FileDrop lists what it took and sends it under its name, until it is taken away or the form is reset, and nothing where it is disabled', async () => {
   const drop = (disabled = false) => <FileDrop accept=".md" name="place" multiple disabled={disabled} />;
   const names = () => new FormData(form()).getAll('place').map((file) => (file as File).name);
   const offer = (...names: string[]) => {
     const dropped = new DataTransfer();
-    for (const name of names) dropped.items.add(new File(['9'], name));
+    for (const name of names) dropped.items.add(new File(['9'], name, { lastModified: 1 }));
     const place = document.querySelector('form button')?.parentElement;
     place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped }));
   };
@@ -138,15 +144,51 @@ test('FileDrop sends what it took last, under its name, until the form is reset,
   expect(names()).toEqual(['']);
   offer('photo.png', 'one.md', 'two.md');
   await expect.poll(names).toEqual(['one.md', 'two.md']);
-  expect(form().innerText).toContain('one.md and two.md');
   offer('photo.png');
   await drawn();
   expect(names()).toEqual(['one.md', 'two.md']);
   const input = document.querySelector<HTMLInputElement>('input[type=file]:not([name])') as HTMLInputElement;
   await userEvent.upload(input, new File(['9'], 'three.md'));
-  await expect.poll(names).toEqual(['three.md']);
+  await expect.poll(names).toEqual(['one.md', 'two.md', 'three.md']);
+  // Chosen again, it is the same.
+  offer('two.md');
+  await drawn();
+  expect(names()).toHaveLength(3);
+  const focus = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  const listed = () => [...document.querySelectorAll('form li')].map((file) => file.textContent);
+  await userEvent.click(page.getByRole('button', { name: 'Remove one.md' }));
+  await expect.poll(names).toEqual(listed());
+  await expect.poll(focus).toMatch(/^Remove (two|three)\.md$/);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(names).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(names).toEqual(['']);
+  await expect.poll(focus).toBe('Choose files');
+  offer('four.md');
+  await expect.poll(names).toEqual(['four.md']);
   form().reset();
   expect(names()).toEqual(['']);
+  await expect.poll(listed).toEqual([]);
   await showForm(drop(true));
   expect(names()).toEqual([]);
+});
+
+test('SegmentedControl to be read only takes the focus, and is changed by no press and no key', async () => {
+  const told: string[] = [];
+  const options = ['list', 'board'].map((value) => ({ value, label: value }));
+  await showForm(
+    <SegmentedControl
+      label="View"
+      name="place"
+      options={options}
+      readOnly
+      onValueChange={(value) => told.push(value)}
+    />,
+  );
+  await userEvent.click(page.getByRole('radio', { name: 'board' }));
+  await userEvent.keyboard('{ArrowRight} {ArrowLeft}');
+  await drawn();
+  expect(control('radiogroup').ariaReadOnly).toBe('true');
+  expect(sent()).toBe('list');
+  expect(told).toEqual([]);
 });

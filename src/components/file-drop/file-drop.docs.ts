@@ -2,10 +2,7 @@ import type { ComponentDocs } from '#components/internal';
 
 export const docs: ComponentDocs = {
   use: ['A file, or several, are given to the app.'],
-  avoid: [
-    { when: 'Text is pasted.', instead: 'Textarea' },
-    { when: 'It is shown how far it was taken in.', instead: 'Progress' },
-  ],
+  avoid: [{ when: 'Text is pasted.', instead: 'Textarea' }],
   anatomy: [
     { part: 'Button', at: 'button', does: 'opens the window of the system, which offers the files that are taken' },
     { part: 'Words', at: 'button + span', does: 'what can be dropped here' },
@@ -20,6 +17,7 @@ export const docs: ComponentDocs = {
     },
   ],
   content: [
+    'In a form, what was taken is listed below, each with how far it has come and a button that takes it away; several are added to those that are there.',
     'The words say what is taken and how large it may be: A .md file, up to 2 MB.',
     'It says which of what is dropped it does not take, also where it takes only one. With unchecked, whoever takes the files says what is wrong with them.',
   ],

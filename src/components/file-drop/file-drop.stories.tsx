@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FileDrop } from './file-drop.tsx';
 
 const meta = {
@@ -29,6 +29,30 @@ export const Dropped: Story = {
     drop(file);
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'PRODUCT.md' })]);
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** What was taken is listed: how far each has come, and a way to take it away. */
+export const Listed: Story = {
+  args: {
+    multiple: true,
+    name: 'files',
+    progressOf: ({ name }) => (name === 'plan.md' ? 0.4 : undefined),
+    onRemove: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[accept]') as HTMLInputElement;
+    await userEvent.upload(input, [
+      new File(['1'], 'PRODUCT.md'),
+      new File(['2'], 'plan.md'),
+      new File(['3'], 'old.md'),
+    ]);
+    await expect(await canvas.findByRole('progressbar', { name: 'plan.md' })).toHaveAttribute('aria-valuenow', '0.4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove old.md' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ name: 'old.md' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove plan.md' })).toHaveFocus());
   },
 };
 

@@ -2,8 +2,13 @@ import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState
 import { Button } from '#components/button';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
 import { cn, FormValue, idsOf, tellChange, useHeld, useMissing, useReset } from '#components/internal';
-import { listed, useLocale } from '#components/locale';
+import { announce } from '#components/live-region';
+import { useStrings } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
+import { FileList, keyOf } from './file-list.tsx';
+
+/** Nobody has taken anything yet. */
+const untouched: readonly File[] = [];
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   /** What files it takes, as in `.md,text/markdown`. */
@@ -14,7 +19,7 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   unchecked?: boolean;
   /** Told which files were dropped or chosen. */
   onFiles?: (files: readonly File[]) => void;
-  /** In a form, what was taken last is sent under it, and its name stands in place of the words. */
+  /** In a form, what was taken is sent under it, and listed. */
   name?: string;
   /** The id of the form that it belongs to, where that is not around it. */
   form?: string;
@@ -22,6 +27,12 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   required?: boolean;
   /** Whether there is one: where it may be taken away again, or was there before. */
   filled?: boolean;
+  /** How much of a file has gone, from 0 to 1; null while nobody knows, undefined once it is there. Files are listed then. */
+  progressOf?: (file: File) => number | null | undefined;
+  /** Told which of the listed files was taken away. */
+  onRemove?: (file: File) => void;
+  /** What there is can be read, and none is taken or taken away. */
+  readOnly?: boolean;
   /** Takes none, as in a `fieldset` that is disabled. */
   disabled?: boolean;
 }
@@ -36,34 +47,37 @@ export function FileDrop({
   form,
   required,
   filled,
+  progressOf,
+  onRemove,
+  readOnly = false,
   disabled,
   className,
   children,
   ...rest
 }: FileDropProps) {
-  const { locale, strings } = useLocale();
+  const strings = useStrings();
   const { id: asked, 'aria-describedby': help } = useFieldControl();
   const label = useFieldLabel(true);
-  const isRequired = useIsRequired(required);
+  const isRequired = useIsRequired(required) && !readOnly;
   const [isMissing, miss] = useMissing();
   const [isFilled, fill, empty] = useHeld(filled, false, undefined);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
-  const [kept, keep] = useState<readonly File[]>([]);
+  const [kept, keep] = useState(untouched);
   useEffect(() => {
     if (!sent.current) return;
     const transfer = new DataTransfer();
     for (const file of isFilled ? kept : []) transfer.items.add(file);
     sent.current.files = transfer.files;
-    if (kept.length > 0) tellChange(sent.current);
+    if (kept !== untouched) tellChange(sent.current);
   }, [kept, isFilled]);
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ said: readonly string[]; time: number }>({ said: [], time: 0 });
   const refusedId = `${id}-refused`;
-  const take = (files: FileList | null) => {
-    const all = [...(files ?? [])];
+  const take = (files: ArrayLike<File> | null) => {
+    const all = Array.from(files ?? []);
     const fitting = all.filter((file) => unchecked || takes(accept, file));
     const others = all.filter((file) => !fitting.includes(file));
     const taken = multiple ? fitting : fitting.slice(0, 1);
@@ -75,16 +89,29 @@ export function FileDrop({
     setRefused(({ time }) => ({ said, time: time + 1 }));
     if (taken.length === 0) return;
     fill(true);
-    keep(taken);
+    const known = new Set(taken.map(keyOf));
+    keep(multiple ? [...kept.filter((file) => !known.has(keyOf(file))), ...taken] : taken);
     onFiles?.(taken);
   };
   useReset(button, () => {
     empty();
-    keep([]);
+    keep(untouched);
     setRefused({ said: [], time: 0 });
   });
+  const remove = (file: File, place: number) => {
+    const left = kept.filter((other) => other !== file);
+    keep(left);
+    if (left.length === 0) fill(false);
+    onRemove?.(file);
+    announce(strings.removed(file.name));
+    // The button that was pressed is gone: the next one takes its place, after the last one that which chooses.
+    requestAnimationFrame(() => {
+      const others = button.current?.parentElement?.querySelectorAll<HTMLElement>('li button');
+      (others?.[Math.min(place, others.length - 1)] ?? button.current)?.focus();
+    });
+  };
   /** Whether it takes none: a fieldset may have disabled it. */
-  const isClosed = () => button.current?.matches(':disabled');
+  const isClosed = () => readOnly || button.current?.matches(':disabled');
   const dragOver = (event: DragEvent) => {
     // What nobody takes would be opened in place of the page.
     event.preventDefault();
@@ -119,25 +146,24 @@ export function FileDrop({
         form={form}
         disabled={disabled}
         aria-invalid={isMissing || undefined}
-        onClick={() => input.current?.click()}
+        aria-disabled={readOnly || undefined}
+        onClick={() => readOnly || input.current?.click()}
         aria-labelledby={asked && label && `${label} ${id}-choose`}
         aria-describedby={idsOf(help, id, refused.said.length > 0 && refusedId)}
       >
         <span id={`${id}-choose`}>{multiple ? strings.chooseFiles : strings.chooseFile}</span>
       </Button>
       <span id={id} className="text-sm text-muted">
-        {name && isFilled && kept.length > 0
-          ? listed(
-              locale,
-              kept.map(({ name }) => name),
-            )
-          : (children ?? strings.dropFile)}
+        {children ?? strings.dropFile}
       </span>
       {refused.said.length > 0 && (
         // Another each time: the same words are said again of the same file.
         <p key={refused.time} id={refusedId} role="alert" className="w-full text-sm text-critical">
           {refused.said.join(' ')}
         </p>
+      )}
+      {(name || progressOf) && isFilled && kept.length > 0 && (
+        <FileList files={kept} progressOf={progressOf} onRemove={readOnly ? undefined : remove} />
       )}
       {name && <input ref={sent} type="file" name={name} form={form} multiple={multiple} disabled={disabled} hidden />}
       <FormValue

@@ -28,6 +28,8 @@ export interface SegmentedControlProps<Value extends string = string>
   defaultValue?: Value;
   /** Told what was chosen. */
   onValueChange?: (value: Value) => void;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof segmentSizes;
 }
@@ -39,6 +41,7 @@ export function SegmentedControl<Value extends string>({
   value,
   defaultValue,
   onValueChange,
+  readOnly = false,
   size = 'md',
   className,
   disabled,
@@ -55,6 +58,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <Radix.Root
       aria-label={label}
+      aria-readonly={readOnly || undefined}
       {...field}
       {...rest}
       {...keys}
@@ -73,6 +77,7 @@ export function SegmentedControl<Value extends string>({
           value={option.value}
           disabled={option.disabled}
           onFocus={chooseLedTo}
+          onClick={readOnly ? (event) => event.preventDefault() : undefined}
           className={cn(
             // Over the frame around, and edge to edge with the one beside it: as high as any control.
             '-m-px inline-flex min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control border border-transparent font-medium text-ink',
