@@ -62,8 +62,8 @@ export class Baselines {
     }
     const remedy = 'bring it back, as with `git checkout`';
     const manifest = readJson<Manifest>(path, remedy);
-    if (typeof manifest.pictures !== 'object' || typeof manifest.environment !== 'object')
-      throw new Stop(`${path} names no pictures: ${remedy}.`);
+    const isRead = [manifest?.pictures, manifest?.environment].every((part) => typeof part === 'object' && part);
+    if (!isRead) throw new Stop(`${path} names no pictures: ${remedy}.`);
     return manifest;
   }
 

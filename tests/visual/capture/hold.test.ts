@@ -130,6 +130,20 @@ test.each([
   ]);
 });
 
+test('what goes wrong while a story is taken away is its own, and not of the next one', async () => {
+  for (const id of ['not-put-away', 'good']) await approve(id);
+  const { changes } = await holdAll(['not-put-away', 'good']);
+  expect(changes.map(({ story, kind, error }) => [story, kind, error])).toEqual([
+    ['not-put-away', 'failed', 'a rejection that nobody handles: it is still there'],
+  ]);
+});
+
+test('a story that hears no errors keeps none of the next one from being heard', async () => {
+  for (const id of ['silences', 'good']) await approve(id);
+  const { changes } = await holdAll(['silences', 'logs']);
+  expect(changes.filter(({ kind }) => kind === 'failed').map(({ story }) => story)).toEqual(['logs']);
+});
+
 describe('what lies on a layer of its own', () => {
   const as = async (story: string) => {
     const [shot] = await captureFresh(browser, server.url, fixtureStory(story), modes, { patience });

@@ -77,6 +77,7 @@ function componentOf(id: string): string {
   return id.split('--')[0] ?? id;
 }
 
+/** Without the hyphens within a name; those between a component and its story stay apart. */
 function bare(name: string): string {
-  return name.toLowerCase().replaceAll('-', '');
+  return name.toLowerCase().replaceAll('--', '/').replaceAll('-', '');
 }

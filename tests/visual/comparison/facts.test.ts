@@ -91,6 +91,10 @@ test.each([
   ['Dialog: icon x → check', icon('x', 'M2 2l12 12M14 2l-12 12'), icon('check', 'M2 9l4 4 8-10')],
   ['Card: top 0 → 2 px', card('position:relative'), card('position:relative;top:2px')],
   ['Card: z-index 1 → 3', layered(1), layered(3)],
+  ['Card: moved by 3, 0 px', card(), card('transform:translate(3px)')],
+  ['Card: turned by 2°', card('transform:rotate(1deg)'), card('transform:rotate(3deg)')],
+  ['Card: scaled 1 → 0.9', card(), card('transform:scale(.9)')],
+  ['Card: corners 2 → 6 px', layered(1, 2), layered(3, 6)],
   ['Card: pattern added', card(), card('background-image:linear-gradient(90deg,#eee,#fff)')],
 ])('%s', async (says, was, is) => {
   expect(await said(was, is)).toEqual([says]);
@@ -194,8 +198,8 @@ test.each([
 });
 
 /** Below something, or over it. */
-function layered(order: number) {
-  return `${card(`position:relative;z-index:${order}`)}<div data-by="Banner" style="position:relative;z-index:2;margin:-44px 40px 9px;height:24px;background:#246"></div>`;
+function layered(order: number, corners = 0) {
+  return `${card(`position:relative;z-index:${order};border-radius:${corners}px`)}<div data-by="Banner" style="position:relative;z-index:2;margin:-44px 40px 9px;height:24px;background:#246"></div>`;
 }
 
 test('what is set in the same colour and shows in another one lies under something else', async () => {

@@ -2,6 +2,7 @@ import type { Area } from '../capture/page/driver.ts';
 import type { Look } from '../capture/page/looks.ts';
 import { overlap, sizeOf } from './area.ts';
 import { isColour, type Place, type Severity } from './places.ts';
+import { transformed } from './transforms.ts';
 
 /** Something that a component is drawn with and was not before, as in `corners 6 → 4 px`. */
 export interface Fact {
@@ -93,7 +94,7 @@ const kinds: Record<string, Kind> = {
   bottom: { severity: 'layout', say: lengths('bottom') },
   left: { severity: 'layout', say: lengths('left') },
   'z-index': { severity: 'text', isKnownWithBoth: true, say: words('z-index') },
-  transform: { severity: 'layout', otherwise: 'none', say: () => 'moved or turned' },
+  transform: { severity: 'layout', otherwise: 'none', say: transformed },
   'border-width': { severity: 'layout', isRim: true, say: lengths('line') },
   'font-family': { severity: 'layout', say: words('') },
   'font-size': { severity: 'layout', say: lengths('letters') },
@@ -141,7 +142,11 @@ export function factsOf(before: string, after: readonly Look[]): Fact[] {
         const key = `${fact.component} ${fact.says}`;
         found.set(key, { ...fact, areas: [...new Set([...(found.get(key)?.areas ?? []), ...fact.areas])] });
       }
-  return [...found.values()];
+  const facts = [...found.values()];
+  // Where it lies is seen by what it covers; beside anything else it is only written down.
+  const isPlaced = (fact: Fact) => fact.says.startsWith('z-index ');
+  const explained = new Set(facts.filter((fact) => !isPlaced(fact)).map(({ component }) => component));
+  return facts.filter((fact) => !isPlaced(fact) || !explained.has(fact.component));
 }
 
 /** What is known to be drawn otherwise where pictures differ; where nothing is, what lies over what. */

@@ -5,6 +5,10 @@ export interface Watch {
   add: (problem: Problem) => void;
   /** What came since the last time. */
   take: () => Problem[];
+  /** Hears what is logged from now on, whatever a story before has put in its place. */
+  listen: () => void;
+  /** What comes now is of this story, which is being taken away; of the one on the page where there is none. */
+  leaves: (story: string | undefined) => void;
   /** What came of stories shown before, all of it. */
   late: () => readonly LateProblem[];
 }
@@ -22,8 +26,9 @@ declare global {
 export function watch() {
   let problems: Problem[] = [];
   const late: LateProblem[] = [];
+  let leaving: string | undefined;
   const add = (problem: Problem) => {
-    const story = window.ninefoldPins.late();
+    const story = window.ninefoldPins.late() ?? leaving;
     if (story !== undefined) late.push({ ...problem, story });
     else if (!problems.some(({ message }) => message === problem.message)) problems.push(problem);
   };
@@ -40,7 +45,7 @@ export function watch() {
   };
 
   const log = console.error.bind(console);
-  console.error = (...values: unknown[]) => {
+  const hear = (...values: unknown[]) => {
     log(...values);
     const [first, ...rest] = values;
     const filled =
@@ -48,6 +53,7 @@ export function watch() {
     const stack = values.find((value) => value instanceof Error)?.stack;
     add({ message: `console.error: ${[filled, ...rest.map(textOf)].join(' ')}`, stack });
   };
+  console.error = hear;
   addEventListener('error', ({ error, message }) => {
     // The browser puts off what it could not tell in one frame to the next: nothing is lost.
     if (!message.startsWith('ResizeObserver loop')) add(error ? problemOf(error) : { message });
@@ -63,6 +69,12 @@ export function watch() {
       const taken = problems;
       problems = [];
       return taken;
+    },
+    listen: () => {
+      console.error = hear;
+    },
+    leaves: (story) => {
+      leaving = story;
     },
     late: () => late,
   };
