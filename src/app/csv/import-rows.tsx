@@ -44,7 +44,7 @@ const mostNamed = 3;
 export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClose }: ImportRowsProps) {
   const { csv } = useTools();
   const messages = useMessages();
-  const { locale } = useLocale();
+  const { locale, strings } = useLocale();
   const around = useAround();
   const { role } = useSession();
   const reasonsOf = useReasons();
@@ -211,6 +211,11 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
             {(failure !== undefined || refusals.size > 0) && (
               <Button tone="quiet" onClick={() => anew(() => setRows([...rows]))}>
                 {csv.checkAgain}
+              </Button>
+            )}
+            {imported && good.length === 0 && (
+              <Button tone="primary" onClick={onClose}>
+                {strings.close}
               </Button>
             )}
             {good.length > 0 && (

@@ -3,7 +3,7 @@ import { Figures } from '#components/text';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
 import { numberFormat } from './formats.ts';
 import { Stars, starsOf } from './stars.tsx';
-import { unitOf } from './unit.ts';
+import { unitBehind } from './unit.ts';
 
 // Four digits may be a year, which nobody groups.
 const useGrouping = 'min2';
@@ -21,7 +21,7 @@ export function NumberDisplay({ field, value }: FieldDisplayProps) {
         </Figures>
       </bdi>
     );
-  const unit = unitOf(field);
+  const unit = unitBehind(field, value, locale);
   const stars = starsOf(field);
   return (
     <span className={stars ? 'inline-flex items-baseline gap-2' : undefined}>

@@ -8,7 +8,7 @@ import { useShortcuts, withCommand } from '#app/shortcuts';
 import type { OneRecord } from '#client';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
-import { Form } from '#components/form';
+import { Form, focusControl } from '#components/form';
 import { Skeleton } from '#components/skeleton';
 import { useToast } from '#components/toast';
 import type { Values } from '#specification';
@@ -62,7 +62,11 @@ export function FormBody(props: FormBodyProps) {
   const checks = useChecks(target, opened.base, answers, fields);
   const left = useLeft(entity, opened.from?.values);
   const [told, setTold] = useState<{ step?: number | undefined }>();
-  const way = useSteps(steps, answers, checks, opened, (step) => setTold({ step }));
+  const way = useSteps(steps, answers, checks, opened, (step) => {
+    const [only] = names.length === 1 && answers.whole().length === 0 ? names : [];
+    // Of a single field all is said beside it.
+    if (!only || !focusControl(idOf(only))) setTold({ step });
+  });
   /** Whoever has left already is not led back. */
   const onDone: RecordFormProps['onDone'] = (saved, before) =>
     void (left.isHere() ? way.rewind() : Promise.resolve()).then(() => props.onDone(saved, before));

@@ -35,7 +35,7 @@ export function BoardCard({ entity, record, first, others, marks, isWaiting, onM
         {onMenu && (
           <IconButton
             size="sm"
-            className="-me-1.5 -mt-1.5"
+            className="-me-1.5 -mt-1.5 print:hidden"
             label={strings.rowActions(name)}
             aria-haspopup="menu"
             onClick={(event) => onMenu(event.currentTarget)}

@@ -49,13 +49,9 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const asked = { action, entity, label, things, count: free.length };
   // What the app says itself, of something else, is said of the records.
   const isOurs = transition !== undefined && transitionLabel(transition, messages) !== label;
-  const says = !isOurs
-    ? label
-    : bulkActionOf(
-        reason ? { ...asked, things: thingsOf(entity, records), count: records.length } : asked,
-        messages,
-        selection,
-      );
+  // How many it is done to, unless it is to none.
+  const called = isOurs ? transitionLabel(transition, messages) : label;
+  const says = isOurs && !reason ? bulkActionOf(asked, messages, selection) : called;
   const [said, say] = useState(says);
   // While it is done there are fewer and fewer left: it says what was begun.
   if (!progress && said !== says) say(says);

@@ -43,7 +43,11 @@ export function PlannedList({ records, takers, ...rest }: PlannedListProps) {
 function Further({ says, ...planned }: PlannedProps & { says: string }) {
   if (planned.records.length === 0) return null;
   return (
-    <details className="border-t border-line pt-1 text-sm">
+    <details
+      className="border-t border-line pt-1 text-sm"
+      // The last of a dialog would be opened out of sight.
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary className="min-h-6 w-fit font-medium">{says}</summary>
       <Planned {...planned} />
     </details>

@@ -20,8 +20,8 @@ export function FilterValue({ path, filter }: { path: Path; filter: Filter }) {
   return (
     <span>
       {filter.from && <WrittenValue field={field} value={filter.from} />}
-      {filter.from && filter.to && ' – '}
-      {filter.to && <WrittenValue field={field} value={filter.to} />}
+      {filter.from && filter.to && filter.from !== filter.to && ' – '}
+      {filter.to && filter.to !== filter.from && <WrittenValue field={field} value={filter.to} />}
     </span>
   );
 }

@@ -2,10 +2,12 @@ import { type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'r
 import { useNavigate } from 'react-router';
 import { rowsDo, useAround, useSession } from '#app/data';
 import { lazily } from '#app/lazily';
+import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
+import { everything } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 
 const ListActions = lazily(() => import('./list-actions.tsx'), 'ListActions');
@@ -18,6 +20,7 @@ interface ListKeysProps extends ListPartProps {
 /** A list without a pointer. It is the focus that moves from row to row: what has it is seen and read out. */
 export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
   const { keys, csv } = useTools();
+  const { list } = useMessages();
   const around = useAround();
   const [begins, begin] = useState<'export' | 'import'>();
   const { product, to } = useDocument();
@@ -62,11 +65,18 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
   };
   const create = product.screenOf('create', entity);
   const mayCreate = create && !create.needsRecord && create.isFor(subject);
+  // The days of a calendar are no rows.
+  const hasRows = address.layout !== 'calendar';
   useShortcuts(screen.label.text, [
     { key: '/', label: keys.search, run: search },
-    { key: 'j', label: keys.down, run: () => step(1), isKeyOnly: true },
-    { key: 'k', label: keys.up, run: () => step(-1), isKeyOnly: true },
-    ...(screen.facts.bulk
+    ...(hasRows
+      ? [
+          { key: 'j', label: keys.down, run: () => step(1), isKeyOnly: true },
+          { key: 'k', label: keys.up, run: () => step(-1), isKeyOnly: true },
+          { key: 'Enter', label: keys.open },
+        ]
+      : []),
+    ...(screen.facts.bulk && address.layout === 'table'
       ? [
           { key: 'x', label: keys.select, run: () => boxes(here())[0]?.click(), isKeyOnly: true },
           { key: 'J', label: keys.selectDown, run: () => take(1), isKeyOnly: true },
@@ -74,11 +84,16 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
           { key: 'A', label: keys.selectPage, run: () => check(boxes(sheet.current?.querySelector('thead'))[0]) },
         ]
       : []),
-    { key: 'Enter', label: keys.open },
-    ...(product.screenOf('edit', entity) ? [{ key: 'e', label: keys.edit, run: edit, isKeyOnly: true }] : []),
+    ...(hasRows && product.screenOf('edit', entity)
+      ? [{ key: 'e', label: keys.edit, run: edit, isKeyOnly: true }]
+      : []),
     ...(mayCreate
       ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({})), { state }) }]
       : []),
+    ...screen.views.map(({ name, label }) => ({
+      label: `${list.views}: ${label.text}`,
+      run: () => address.visit({ ...everything, view: name }, { own: undefined, layout: undefined }),
+    })),
     { label: csv.export, run: () => begin('export') },
     ...(rowsDo(entity, around).length > 0 ? [{ label: csv.import, run: () => begin('import') }] : []),
   ]);

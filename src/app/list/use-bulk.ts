@@ -21,6 +21,8 @@ import { filterFor } from './operators.ts';
 
 /** More are counted. */
 const mostNamed = 2;
+/** So many are opened as just those; of more, all that are as these are now. */
+const mostByKey = 20;
 
 /**
  * Does something to several records, a few at a time, as long as their list is there. Who asked for it is told what could not be
@@ -67,7 +69,10 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
       .slice(0, mostNamed)
       .map(({ before, after }) => nameOf(entity, (after ?? before)?.values ?? {}));
     const field = change?.field ?? entity.lifecycle?.field;
-    const filter = field && filterFor(field, change ? change.answer : transition?.to?.name);
+    const [by, filter] =
+      entity.keyField && done.length <= mostByKey
+        ? [entity.keyField, { oneOf: inOrder.map(({ before }) => entity.keyOf(before?.values ?? {})) }]
+        : [field, field && filterFor(field, change ? change.answer : transition?.to?.name)];
     tellDone(done, {
       field: change?.field,
       told: (said) => {
@@ -75,7 +80,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
         const others = left?.count ? [messages.list.bulkLeaves(left.count), ...reasonsOf(left)] : [];
         return [selection.sentence(which, others.length > 0), ...others].join(' ');
       },
-      open: field && filter && openBy(field, filter),
+      open: by && filter && openBy(by, filter),
     });
   };
   const run = async (action: BulkAction, tries: readonly BulkTry[], left?: BulkLeft) => {

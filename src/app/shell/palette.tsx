@@ -31,8 +31,8 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const here = useCommands();
   const problemText = useProblemText();
   const { records: found, failure, isPending } = useFoundRecords(typed);
-  const fitting = <One extends { label: string }>(all: readonly One[]) =>
-    byName(all, typed, ({ label }) => label).filter(({ label }) => isFitting(label, typed));
+  const fitting = <One extends { label: string; also?: string | undefined }>(all: readonly One[]) =>
+    byName(all, typed, ({ label }) => label).filter(({ label, also = '' }) => isFitting(`${label} ${also}`, typed));
   const leadsTo = (label: string, address: string) => ({
     key: address,
     label,
@@ -40,7 +40,11 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   });
   const screens = product.screens
     .filter((screen) => !screen.needsRecord && screen.isFor(subject))
-    .map((screen) => leadsTo(screenNameOf(screen), to(screen.addressOf({}))));
+    .map((screen) => ({
+      ...leadsTo(screenNameOf(screen), to(screen.addressOf({}))),
+      // However a document calls it, “new customer” is looked for.
+      also: screen.kind === 'create' && screen.entity ? messages.list.create(screen.entity.label.text) : undefined,
+    }));
   const records = found.flatMap(({ screen, entity, values, hint }) => {
     const address = addressOf('detail', entity, values);
     if (!address) return [];

@@ -7,7 +7,6 @@ import { Dialog } from '#components/dialog';
 import { KeyValue } from '#components/key-value';
 import { doing, type Entity, isEmpty, type Transition } from '#specification';
 import { heldAgainst } from './held-against.ts';
-import { transitionLabel } from './transition-label.ts';
 
 interface AskingDialogProps {
   entity: Entity;
@@ -48,8 +47,8 @@ export function AskingDialog({ entity, record, transition, title, isOpen, onOpen
         steps={[[{ fields: asks }]]}
         draft={`${entity.name}.${entity.keyOf(record.values)}.${name}`}
         submitLabel={doing(entity.product.specification.purpose.locales).one(label.text, entity.label.text)}
-        // Beside an action that is itself called so, leaving the dialog would be taken for it.
-        cancelLabel={transitionLabel(transition, messages) === label.text ? undefined : messages.keepIt}
+        // “Cancel” may be what is done to the record.
+        cancelLabel={messages.keepIt}
         onDone={onDone}
         onCancel={() => onOpenChange(false)}
       />

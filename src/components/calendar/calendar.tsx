@@ -70,21 +70,28 @@ export function Calendar({
         <IconButton
           size="sm"
           tone="secondary"
+          className="print:hidden"
           label={strings.previousMonth}
           onClick={() => show(monthAfter(month, -1))}
         >
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
-        <IconButton size="sm" tone="secondary" label={strings.nextMonth} onClick={() => show(monthAfter(month, 1))}>
+        <IconButton
+          size="sm"
+          tone="secondary"
+          className="print:hidden"
+          label={strings.nextMonth}
+          onClick={() => show(monthAfter(month, 1))}
+        >
           <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
         <h2 aria-live="polite" className="text-lg font-semibold tracking-tight">
           {monthName(`${month}-01`)}
         </h2>
-        <Button size="sm" tone="quiet" className="ms-1" onClick={() => show(today.slice(0, 7))}>
+        <Button size="sm" tone="quiet" className="ms-1 print:hidden" onClick={() => show(today.slice(0, 7))}>
           {strings.today}
         </Button>
-        <div className="ms-auto flex items-center gap-2">{actions}</div>
+        <div className="ms-auto flex items-center gap-2 print:hidden">{actions}</div>
       </header>
       {isFolded && (
         <Button
