@@ -59,8 +59,8 @@ beforeAll(async () => {
   mkdirSync(installed, { recursive: true });
   spawned('tar', ['-xzf', join(work, packed.filename), '--strip-components=1'], installed);
   const { dependencies, peerDependencies } = JSON.parse(textOf('package.json'));
-  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react', '@types/react-dom'])
-    link(name);
+  const given = [...Object.keys({ ...dependencies, ...peerDependencies }), 'tailwindcss'];
+  for (const name of [...given, '@types/react', '@types/react-dom']) link(name);
   drawn = JSON.parse(spawned('node', ['server.js'], app));
   browser = await launchChromium();
 }, 180_000);

@@ -7,7 +7,7 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   unchecked?: boolean;
   /** Told which files were dropped or chosen. */
   onFiles?: (files: readonly File[]) => void;
-  /** In a form, what was taken last is sent under it, and its name stands in place of the words. */
+  /** In a form, what was taken is sent under it, and listed. */
   name?: string;
   /** The id of the form that it belongs to, where that is not around it. */
   form?: string;
@@ -15,6 +15,12 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   required?: boolean;
   /** Whether there is one: where it may be taken away again, or was there before. */
   filled?: boolean;
+  /** How much of a file has gone, from 0 to 1; null while nobody knows, undefined once it is there. Files are listed then. */
+  progressOf?: (file: File) => number | null | undefined;
+  /** Told which of the listed files was taken away. */
+  onRemove?: (file: File) => void;
+  /** What there is can be read, and none is taken or taken away. */
+  readOnly?: boolean;
   /** Takes none, as in a `fieldset` that is disabled. */
   disabled?: boolean;
 }

@@ -1,11 +1,11 @@
 export interface FormProps extends ComponentProps<'form'> {
   /** Buttons below, at the end: what goes on comes last. */
   actions?: ReactNode;
-  /** `false` leaves errors to the browser, by what fields and controls ask (`required`, `min` …); ours to show where absent. */
+  /** What fields and controls ask for (`required`, `min` …) holds nothing back: what is wrong is said by whoever sends it. */
   noValidate?: boolean;
 }
 
-/** Fields one below the other, and what to do with them. Who sends it says at each `Field` what is wrong. */
+/** Fields one below the other, and what to do with them. What they ask for holds it back until it is answered. */
 export declare function Form(props: FormProps): JSX.Element;
 
 /** Something that is wrong with a form. */

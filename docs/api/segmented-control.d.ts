@@ -24,6 +24,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   defaultValue?: Value;
   /** Told what was chosen. */
   onValueChange?: (value: Value) => void;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
 }

@@ -11,8 +11,8 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** What whoever uses the library has already, and must have but once. */
-const peers = ['react', 'react-dom'];
+/** What whoever uses the library has already, and must have but once: since `useEffectEvent`. */
+const peers = { react: '^19.2.0', 'react-dom': '^19.2.0' };
 
 /** The package.json of the library. @param imported what its modules import: no more is asked for, and no less */
 export function packageOf(doors: readonly string[], imported: readonly string[]) {
@@ -37,9 +37,9 @@ export function packageOf(doors: readonly string[], imported: readonly string[])
       './fonts.css': './fonts.css',
       './package.json': './package.json',
     },
-    dependencies: versions([...imported.filter((name) => !peers.includes(name)), ...fonts].sort()),
-    peerDependencies: { ...versions(peers), tailwindcss: versionOf(own, 'tailwindcss') },
-    peerDependenciesMeta: { tailwindcss: { optional: true } },
+    dependencies: versions([...imported.filter((name) => !(name in peers)), ...fonts].sort()),
+    // Without Tailwind none of it is needed, whichever there is.
+    peerDependencies: peers,
   };
 }
 

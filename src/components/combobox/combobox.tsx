@@ -194,6 +194,8 @@ export function Combobox({
       take(at);
       list.closeMenu();
     }
+    // Along the words: Enter takes no option that one has left.
+    if (isOpen && /^Arrow(Left|Right)$/.test(event.key)) list.setHighlightedIndex(-1);
     const by = event.key === 'PageDown' ? page : event.key === 'PageUp' ? -page : 0;
     if (isOpen && by !== 0 && options.length > 0) {
       event.preventDefault();

@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
     },
   ],
   content: [
+    'While it is open the page behind does not scroll. What is fixed to the window there, as a bar of your own, keeps its place with `padding-inline-end: var(--removed-body-scroll-bar-size, 0px)`.',
     'One rule for Dialog and Drawer: Escape and Close leave them, and a press outside where they are only read. With anything to answer in it, it stays: what was typed is not lost by a press that missed.',
     'The title says what is done: Take the order back.',
     'The button that goes on repeats the verb of the title.',

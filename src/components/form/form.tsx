@@ -118,7 +118,7 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
               {onFollow ? (
                 <button
                   type="button"
-                  className="rounded-control text-start underline underline-offset-3"
+                  className="min-h-6 rounded-control text-start underline underline-offset-3"
                   onClick={onFollow}
                 >
                   {message}
