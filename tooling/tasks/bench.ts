@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { benchComponents, contenders as componentContenders } from '../../tests/bench/bench-components.ts';
 import { benchDocuments } from '../../tests/bench/bench-documents.ts';
 import { benchForms, contenders } from '../../tests/bench/bench-forms.ts';
 import { benchLibrary, sizesOf } from '../../tests/bench/bench-library.ts';
@@ -55,6 +56,17 @@ if (wants('library')) {
   writeFileSync(join(root, 'docs', 'sizes.json'), `${JSON.stringify(sizesOf(costs), null, 2)}\n`);
   for (const { door, first, later } of costs)
     line(door, `${first.toFixed(1)} kB`, later > 0 ? `and ${later.toFixed(1)} kB when it is opened` : '');
+}
+
+if (wants('components')) {
+  console.log('\n1,000 of a component, processor time of the main thread, and its script alone, gzip, without React');
+  for (const { part, mount, kilobytes } of await benchComponents(browser, work))
+    for (const contender of componentContenders)
+      line(
+        `${part}: ${contender}`,
+        `${mount[contender].toFixed(0)} ms`,
+        `${(mount[contender] / mount.ninefold).toFixed(2)} ×; ${kilobytes[contender].toFixed(1)} kB`,
+      );
 }
 
 if (wants('forms')) {

@@ -111,7 +111,11 @@ function Table<Row>(props: TableProps<Row>) {
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);
   const isScrolled = isWide || virtual;
-  useSteadyColumns(place, rows, virtual ? '' : columns.map(({ id, width }) => `${id} ${width}`).join());
+  useSteadyColumns(
+    place,
+    virtual ? '' : rows.map(keyOf).join(),
+    columns.map(({ id, width }) => `${id} ${width}`).join(),
+  );
   const isPinning = columns.some(({ pin }) => pin);
   // Whatever changes which headings there are, and how far from the edge.
   const pins = [

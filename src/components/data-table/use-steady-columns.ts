@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Other rows find the columns as wide as they were, as long as they have room in them: eyes need not follow from page to page.
- * @param layout what, when it changes, has them laid out anew
+ * @param rows which there are, in a word; empty where there are none
+ * @param layout which columns there are: others are laid out anew
  */
-export function useSteadyColumns(place: RefObject<HTMLElement | null>, rows: readonly unknown[], layout: string) {
+export function useSteadyColumns(place: RefObject<HTMLElement | null>, rows: string, layout: string) {
   const shares = useRef(new Map<Element, number>());
   const shown = useRef({ rows, layout });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other headings
   useEffect(() => {
-    if (!layout) return undefined;
     const observer = new ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         const all = target.closest('table')?.getBoundingClientRect().width;
@@ -26,7 +27,7 @@ export function useSteadyColumns(place: RefObject<HTMLElement | null>, rows: rea
     shown.current = { rows, layout };
     if (before.rows === rows && before.layout === layout) return;
     for (const heading of headingsIn(place)) {
-      const share = before.layout === layout && shares.current.get(heading);
+      const share = before.rows !== '' && before.layout === layout && shares.current.get(heading);
       heading.style.width = share ? `${share}%` : '';
     }
   }, [place, rows, layout]);
