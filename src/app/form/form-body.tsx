@@ -61,11 +61,15 @@ export function FormBody(props: FormBodyProps) {
   const isLocked = useMemo(() => isAllLocked(target, fields, around), [target, fields, around]);
   const checks = useChecks(target, opened.base, answers, fields);
   const left = useLeft(entity, opened.from?.values);
-  const [told, setTold] = useState<{ step?: number | undefined }>();
+  const idOf = useMemo(() => {
+    const places = new Map(entity.fields.map(({ name }, place) => [name, place]));
+    return (name: string) => `${id}-${places.get(name) ?? -1}`;
+  }, [id, entity]);
+  const [told, setTold] = useState<{ step?: number | undefined; beside?: string | undefined }>();
   const way = useSteps(steps, answers, checks, opened, (step) => {
-    const [only] = names.length === 1 && answers.whole().length === 0 ? names : [];
     // Of a single field all is said beside it.
-    if (!only || !focusControl(idOf(only))) setTold({ step });
+    const isBeside = names.length === 1 && answers.whole().length === 0;
+    setTold({ step, beside: isBeside ? names[0] : undefined });
   });
   /** Whoever has left already is not led back. */
   const onDone: RecordFormProps['onDone'] = (saved, before) =>
@@ -95,8 +99,9 @@ export function FormBody(props: FormBodyProps) {
   const isRefused = submit.failure !== undefined;
   const summary = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (told) summary.current?.focus();
-  }, [told]);
+    if (told?.beside) focusControl(idOf(told.beside));
+    else if (told) summary.current?.focus();
+  }, [told, idOf]);
 
   /** Begins anew with a record as it is now. */
   const begin = (from: OneRecord | undefined) => {
@@ -154,10 +159,6 @@ export function FormBody(props: FormBodyProps) {
   const sendLabel = isLocked ? undefined : isCreated ? messages.form.save : submitLabel;
   const sends = sendLabel && { key: withCommand('Enter'), label: way.isLast ? sendLabel : messages.form.next };
   useShortcuts(entity.label.text, sends ? [sends] : []);
-  const idOf = useMemo(() => {
-    const places = new Map(entity.fields.map(({ name }, place) => [name, place]));
-    return (name: string) => `${id}-${places.get(name) ?? -1}`;
-  }, [id, entity]);
 
   if (submit.failure !== undefined && placeOf(entity.product, submit.failure) === 'page') {
     const isTyped = Object.keys(changed(answers.values(), opened.base)).length > 0;
@@ -218,7 +219,7 @@ export function FormBody(props: FormBodyProps) {
         onTakeTheirs={takeTheirs}
       />
       {/* What is wrong in one step is not said in another. */}
-      {told && (told.step ?? way.step) === way.step && (
+      {told && !told.beside && (told.step ?? way.step) === way.step && (
         <FormErrors ref={summary} entity={entity} answers={answers} names={names} idOf={idOf} onShow={way.show} />
       )}
       <FormSteps ref={way.stepper} steps={steps} current={way.step} furthest={way.furthest} onStep={way.goTo} />

@@ -12,7 +12,8 @@ export function useSteadyColumns(place: RefObject<HTMLElement | null>, rows: str
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
-        const all = target.closest('table')?.getBoundingClientRect().width;
+        // As it is laid out, however small it may be drawn.
+        const all = target.closest('table')?.offsetWidth;
         if (all) shares.current.set(target, ((borderBoxSize[0]?.inlineSize ?? 0) / all) * 100);
       }
     });

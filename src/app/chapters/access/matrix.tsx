@@ -10,7 +10,7 @@ import { actionsOf, columnsOf } from './columns.ts';
 const firstColumn = 'sticky start-0 border-e border-line text-start';
 /** Wider than the page, it scrolls in both directions within itself: its headings stay in sight. */
 const scrollsLook =
-  'max-h-[calc(100dvh-6rem)] scroll-ps-28 scroll-pe-2 scroll-pt-10 overflow-auto sm:scroll-ps-44 print:max-h-none print:overflow-visible';
+  'sm:max-h-[calc(100dvh-6rem)] scroll-ps-28 scroll-pe-2 scroll-pt-10 overflow-auto sm:scroll-ps-44 print:max-h-none print:overflow-visible';
 const belowBar = 'top-(--below-bar,0px) print:static';
 
 /** Role by entity and action, the transitions of an entity among its actions. */
