@@ -11,7 +11,8 @@ export function HowMany(props: ListPartProps) {
   const { locale } = useLocale();
   const total = useListPage(props).data?.total;
   return (
-    <span role="status" className="text-lg text-muted tabular-nums print:hidden">
+    // On a phone it would take the line of what can be done; the pages below count as well.
+    <span role="status" className="text-lg text-muted tabular-nums empty:absolute max-sm:sr-only print:hidden">
       {total !== undefined && (
         <>
           <span aria-hidden>{numberFormat(locale, {}).format(total)}</span>
