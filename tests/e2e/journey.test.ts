@@ -312,4 +312,8 @@ test('several records at once, after a question that says how many', async () =>
     .last()
     .click();
   await expect.poll(() => rows.count()).toBe(before - 2);
+  // Just those, however many were cancelled before.
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(() => page.locator('tbody tr[data-key]').count()).toBe(2);
+  await page.getByRole('status').getByText('2 repairs', { exact: true }).waitFor();
 });
