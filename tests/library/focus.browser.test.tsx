@@ -71,25 +71,31 @@ test.each([
   await expect.poll(focus).toBe('Opener');
 });
 
+/** Opens something in a dialog in which something was typed. */
+async function openInDialog(name: string) {
+  const { draw, keys } = overlays[name] ?? { draw: null, keys: '' };
+  await show(
+    <Dialog trigger={<Button>Dialog</Button>} title="Take back">
+      <TextInput aria-label="Reason" />
+      {draw}
+    </Dialog>,
+  );
+  await expect.poll(() => named('Dialog')).toBeTruthy();
+  await userEvent.click(named('Dialog'));
+  await expect.poll(() => named('Reason')).toBeTruthy();
+  await userEvent.fill(named('Reason'), 'Broken');
+  const dialog = document.querySelector('[role=dialog]');
+  const above = () => [...document.querySelectorAll(layers)].some((layer) => layer !== dialog);
+  named('Opener').focus();
+  await userEvent.keyboard(keys);
+  await expect.poll(above, { timeout: 15_000 }).toBe(true);
+  await drawn();
+  return { dialog, above };
+}
+
 describe.each(['Popover', 'DropdownMenu', 'ContextMenu', 'Select', 'Combobox'])('%s in a dialog', (name) => {
   test('a press outside closes it and not the dialog, in which nothing that was typed is lost', async () => {
-    const { draw, keys } = overlays[name] ?? { draw: null, keys: '' };
-    await show(
-      <Dialog trigger={<Button>Dialog</Button>} title="Take back">
-        <TextInput aria-label="Reason" />
-        {draw}
-      </Dialog>,
-    );
-    await expect.poll(() => named('Dialog')).toBeTruthy();
-    await userEvent.click(named('Dialog'));
-    await expect.poll(() => named('Reason')).toBeTruthy();
-    await userEvent.fill(named('Reason'), 'Broken');
-    const dialog = document.querySelector('[role=dialog]');
-    const above = () => [...document.querySelectorAll(layers)].some((layer) => layer !== dialog);
-    named('Opener').focus();
-    await userEvent.keyboard(keys);
-    await expect.poll(above, { timeout: 15_000 }).toBe(true);
-    await drawn();
+    const { dialog, above } = await openInDialog(name);
     await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
     await expect.poll(above).toBe(false);
     await expect.poll(() => dialog?.contains(document.activeElement)).toBe(true);
@@ -98,22 +104,7 @@ describe.each(['Popover', 'DropdownMenu', 'ContextMenu', 'Select', 'Combobox'])(
   });
 
   test('left with Escape, it gives the focus back to what opened it', async () => {
-    const { draw, keys } = overlays[name] ?? { draw: null, keys: '' };
-    await show(
-      <Dialog trigger={<Button>Dialog</Button>} title="Take back">
-        <TextInput aria-label="Reason" />
-        {draw}
-      </Dialog>,
-    );
-    await expect.poll(() => named('Dialog')).toBeTruthy();
-    await userEvent.click(named('Dialog'));
-    await expect.poll(() => named('Reason')).toBeTruthy();
-    const dialog = document.querySelector('[role=dialog]');
-    const above = () => [...document.querySelectorAll(layers)].some((layer) => layer !== dialog);
-    named('Opener').focus();
-    await userEvent.keyboard(keys);
-    await expect.poll(above, { timeout: 15_000 }).toBe(true);
-    await drawn();
+    const { above } = await openInDialog(name);
     await userEvent.keyboard('{Escape}');
     await expect.poll(above).toBe(false);
     await expect.poll(() => document.activeElement).toBe(named('Opener'));
