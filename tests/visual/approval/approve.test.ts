@@ -78,6 +78,15 @@ describe('approving', () => {
     });
   });
 
+  test('where the manifest cannot be written names that, and not a picture that was', async () => {
+    report.write(results([await found('a-button--one')]));
+    mkdirSync(join(baselines.folder, 'manifest.json.new'), { recursive: true });
+    await expect(approve([], report, baselines)).rejects.toMatchObject({
+      code: 2,
+      message: expect.stringMatching(/manifest\.json cannot be written \(\w+\), after 1 of 1 picture was\./),
+    });
+  });
+
   test('takes exactly what is named: a story, or one picture of it', async () => {
     report.write(
       results(

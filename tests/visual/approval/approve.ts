@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Baselines, encoded, hashOf, heaviest, type Manifest } from '../baselines.ts';
 import { counted } from '../counted.ts';
 import { environmentChanges } from '../environment.ts';
@@ -106,6 +107,7 @@ export async function keepAccepted(
     const names = new Set(accepted.map(pictureName));
     const others = Object.entries(now?.pictures ?? {}).filter(([name]) => !names.has(name));
     const pictures = { ...Object.fromEntries(others), ...kept };
+    written.push(join(baselines.folder, 'manifest.json'));
     baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, now?.rests), pictures });
   } catch (error) {
     throw notWritable(error, written, taken.length, baselines);
