@@ -87,6 +87,12 @@ test('what was taken on stays chosen as it is now, what was deleted does not', a
   await button('Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 3 tickets' }).click();
   await expect.poll(said).toContain('3 tickets deleted: Lamp, Door and 1 more');
+  // What is gone is nowhere.
+  const told = [...document.querySelectorAll('li')].filter(({ textContent }) =>
+    textContent?.includes('tickets deleted'),
+  );
+  expect(told).toHaveLength(1);
+  expect(told[0]?.textContent).not.toContain('Open');
   expect(page.getByText('3 selected').query()).toBeNull();
 });
 

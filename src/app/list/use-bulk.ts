@@ -69,8 +69,9 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
       .slice(0, mostNamed)
       .map(({ before, after }) => nameOf(entity, (after ?? before)?.values ?? {}));
     const field = change?.field ?? entity.lifecycle?.field;
+    const isThere = change !== undefined || transition !== undefined;
     const [by, filter] =
-      entity.keyField && done.length <= mostByKey
+      isThere && entity.keyField && done.length <= mostByKey
         ? [entity.keyField, { oneOf: inOrder.map(({ before }) => entity.keyOf(before?.values ?? {})) }]
         : [field, field && filterFor(field, change ? change.answer : transition?.to?.name)];
     tellDone(done, {
