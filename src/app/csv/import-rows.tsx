@@ -44,7 +44,7 @@ const mostNamed = 3;
 export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClose }: ImportRowsProps) {
   const { csv } = useTools();
   const messages = useMessages();
-  const { locale, strings } = useLocale();
+  const { locale } = useLocale();
   const around = useAround();
   const { role } = useSession();
   const reasonsOf = useReasons();
@@ -215,7 +215,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
             )}
             {imported && good.length === 0 && (
               <Button tone="primary" onClick={onClose}>
-                {strings.close}
+                {csv.finish}
               </Button>
             )}
             {good.length > 0 && (

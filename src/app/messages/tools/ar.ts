@@ -194,6 +194,7 @@ export const ar: Tools = {
     importing: (done, count) => `${done} من ${count}`,
     done: (count) => `استُورد ${records(count)}`,
     refused: (count) => `عدد الصفوف المرفوضة: ${count}. بقيت هنا.`,
+    finish: 'إنهاء',
     stop: 'إيقاف',
     stopped: (left) =>
       left === 0

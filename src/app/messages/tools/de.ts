@@ -179,6 +179,7 @@ export const de: Tools = {
     done: (count) => (count === 1 ? '1 Datensatz importiert' : `${count} Datensätze importiert`),
     refused: (count) =>
       count === 1 ? '1 Zeile wurde abgelehnt und bleibt hier.' : `${count} Zeilen wurden abgelehnt und bleiben hier.`,
+    finish: 'Fertig',
     stop: 'Abbrechen',
     stopped: (left) =>
       left === 0

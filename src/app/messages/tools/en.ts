@@ -180,6 +180,7 @@ export const enOf = (small: (name: string) => string) => ({
     done: (count: number) => (count === 1 ? '1 record imported' : `${count} records imported`),
     refused: (count: number) =>
       count === 1 ? '1 row was not accepted: it stays here.' : `${count} rows were not accepted: they stay here.`,
+    finish: 'Finish',
     stop: 'Stop',
     stopped: (left: number) =>
       left === 0

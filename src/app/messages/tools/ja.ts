@@ -177,6 +177,7 @@ export const ja: Tools = {
     importing: (done, count) => `${count}件中${done}件`,
     done: (count) => `${count}件のレコードを読み込みました`,
     refused: (count) => `${count}行が拒否され、ここに残っています。`,
+    finish: '完了',
     stop: '中止',
     stopped: (left) =>
       left === 0
