@@ -90,7 +90,7 @@ export const starred: Record<string, readonly Wanted[]> = {
       doors: ['file-drop#FileDrop'],
       has: {
         several: /multiple/,
-        'a list': /FileList/,
+        'a list': /TakenFiles/,
         progress: /progressOf\?/,
         refusal: /refus|reject/i,
         'read only': /readOnly\?/,

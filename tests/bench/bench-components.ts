@@ -9,33 +9,32 @@ import { mainThreadOf } from './main-thread.ts';
 import { median } from './median.ts';
 import { packedOf } from './packed.ts';
 
+const mantine = (name: string) => `export { ${name} } from '@mantine/core';`;
+const mui = (name: string) => `export { ${name} } from '@mui/material';`;
+const radixThemes = (name: string) => `export { ${name} } from '@radix-ui/themes';`;
+
 /** By contender, what a page imports to have each part. */
 const imports = {
   ninefold: {
-    button: ['ninefold/button', 'Button'],
-    checkbox: ['ninefold/checkbox', 'Checkbox'],
-    field: ['ninefold/field', 'Field', 'ninefold/text-input', 'TextInput'],
-    select: ['ninefold/select', 'Select'],
+    button: `export { Button } from 'ninefold/button';`,
+    checkbox: `export { Checkbox } from 'ninefold/checkbox';`,
+    field: `export { Field } from 'ninefold/field'; export { TextInput } from 'ninefold/text-input';`,
+    select: `export { Select } from 'ninefold/select';`,
   },
   mantine: {
-    button: ['@mantine/core', 'Button'],
-    checkbox: ['@mantine/core', 'Checkbox'],
-    field: ['@mantine/core', 'TextInput'],
-    select: ['@mantine/core', 'Select'],
+    button: mantine('Button'),
+    checkbox: mantine('Checkbox'),
+    field: mantine('TextInput'),
+    select: mantine('Select'),
   },
-  mui: {
-    button: ['@mui/material', 'Button'],
-    checkbox: ['@mui/material', 'Checkbox'],
-    field: ['@mui/material', 'TextField'],
-    select: ['@mui/material', 'Select'],
-  },
+  mui: { button: mui('Button'), checkbox: mui('Checkbox'), field: mui('TextField'), select: mui('Select') },
   'radix-themes': {
-    button: ['@radix-ui/themes', 'Button'],
-    checkbox: ['@radix-ui/themes', 'Checkbox'],
-    field: ['@radix-ui/themes', 'TextField'],
-    select: ['@radix-ui/themes', 'Select'],
+    button: radixThemes('Button'),
+    checkbox: radixThemes('Checkbox'),
+    field: radixThemes('TextField'),
+    select: radixThemes('Select'),
   },
-} as const;
+};
 
 export type Contender = keyof typeof imports;
 export const contenders = Object.keys(imports) as Contender[];
@@ -56,9 +55,7 @@ export async function benchComponents(browser: Browser, work: string): Promise<P
   const library = join(work, 'library');
   await buildLibrary(join(library, 'node_modules', 'ninefold'));
   const rivals = installed(join(work, 'rivals'));
-  const server = await serveFolder(
-    await buildPages(work, 'components', ['ninefold', ...contenders.slice(1).map((name) => `rivals/${name}`)], rivals),
-  );
+  const server = await serveFolder(await buildPages(work, 'components', contenders.map(pageOf), rivals));
   try {
     const costs: PartCost[] = [];
     for (const part of parts) {
@@ -71,10 +68,8 @@ export async function benchComponents(browser: Browser, work: string): Promise<P
         part,
         mount: await measured((contender) => mountOf(browser, `${server.url}${pageOf(contender)}.html`, part)),
         kilobytes: await measured(async (contender) => {
-          const [from, name, from2, name2] = imports[contender][part] as readonly string[];
-          const second = from2 ? `export { ${name2} } from '${from2}';` : '';
           const place = contender === 'ninefold' ? library : rivals;
-          return (await packedOf(place, `export { ${name} } from '${from}';${second}`)).first;
+          return (await packedOf(place, imports[contender][part])).first;
         }),
       });
     }

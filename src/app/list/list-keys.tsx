@@ -7,8 +7,8 @@ import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
-import { everything } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
+import { viewChoices } from './view-choices.ts';
 
 const ListActions = lazily(() => import('./list-actions.tsx'), 'ListActions');
 
@@ -90,9 +90,9 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
     ...(mayCreate
       ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({})), { state }) }]
       : []),
-    ...screen.views.map(({ name, label }) => ({
-      label: `${list.views}: ${label.text}`,
-      run: () => address.visit({ ...everything, view: name }, { own: undefined, layout: undefined }),
+    ...(screen.views.length > 0 ? viewChoices(screen, list.all) : []).map(({ value, label }) => ({
+      label: `${list.views}: ${label}`,
+      run: () => address.show(value),
     })),
     { label: csv.export, run: () => begin('export') },
     ...(rowsDo(entity, around).length > 0 ? [{ label: csv.import, run: () => begin('import') }] : []),

@@ -32,6 +32,8 @@ export interface ListAddress extends Asked {
   go: (change: AskedChange, place?: ListPlace) => void;
   /** The same as a step of its own, which the way back undoes: to another view, page or layout. */
   visit: (change: Partial<ListQuery>, place?: ListPlace) => void;
+  /** The same to a view of the document; to all where it is empty. */
+  show: (view: string) => void;
   /** Where something else is asked for, for a link: whoever follows it finds the way back. */
   leadsTo: (change: Partial<ListQuery>, place: ListPlace) => { search: string };
   /** All that the address says, without page and name: what a view of one's own keeps. */
@@ -51,6 +53,11 @@ export function useListQuery(screen: Screen): ListAddress {
     const next = typeof change === 'function' ? change(before) : change;
     return written({ ...before.asked, page: 1, ...next }, { ...placeIn(newest), ...to });
   };
+  // What is asked for already is no step.
+  const visit: ListAddress['visit'] = (change, to) => {
+    const next = changed(change, to);
+    write(next, { replace: `${next(parameters)}` === `${parameters}` });
+  };
   const stated = screen.views.find(({ name }) => name === asked.view)?.layout;
   return {
     asked,
@@ -59,11 +66,9 @@ export function useListQuery(screen: Screen): ListAddress {
     place,
     layout: place.layout ?? stated ?? screen.layout ?? 'table',
     go: (change, to) => write(changed(change, to), { replace: true }),
-    // What is asked for already is no step.
-    visit: (change, to) => {
-      const next = changed(change, to);
-      write(next, { replace: `${next(parameters)}` === `${parameters}` });
-    },
+    visit,
+    // What a view of one's own is narrowed by is part of it.
+    show: (view) => visit({ ...(place.own ? everything : {}), view }, { own: undefined, layout: undefined }),
     leadsTo: (change, to) => ({
       search: written({ ...asked, page: 1, ...change }, { ...place, ...to }).toString(),
     }),

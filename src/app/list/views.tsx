@@ -5,7 +5,7 @@ import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { Button } from '#components/button';
-import { everything, type Screen } from '#specification';
+import type { Screen } from '#specification';
 import { isUnnamed, type ListAddress } from './use-list-query.ts';
 import { viewChoices } from './view-choices.ts';
 
@@ -30,10 +30,7 @@ export function Views({ screen, address }: { screen: Screen; address: ListAddres
               size="sm"
               tone={isCurrent ? 'secondary' : 'quiet'}
               aria-pressed={isCurrent}
-              onClick={() =>
-                // What a view of one's own is narrowed by is part of it.
-                address.visit({ ...(place.own ? everything : {}), view: value }, { own: undefined, layout: undefined })
-              }
+              onClick={() => address.show(value)}
             >
               {label}
             </Button>

@@ -55,12 +55,12 @@ export const keyboard: readonly KeyRow[] = [
     does: 'Goes to the first option',
     leaves: { at: 'Berlin' },
   },
+  { when: 'Open', after: ['ArrowDown'], keys: 'End', does: 'Goes to the last option', leaves: { at: 'Oslo' } },
   ...['ArrowLeft', 'ArrowRight'].map((keys) => ({
     ...{ when: 'Open', after: ['o', 'ArrowDown'], keys },
     does: 'Goes along the words, and to no option any more',
     leaves: { isOpen: true, at: 'Place' },
   })),
-  { when: 'Open', after: ['ArrowDown'], keys: 'End', does: 'Goes to the last option', leaves: { at: 'Oslo' } },
   {
     when: 'Open',
     after: ['ArrowDown'],

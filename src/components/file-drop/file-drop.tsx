@@ -5,7 +5,7 @@ import { cn, FormValue, idsOf, tellChange, useHeld, useMissing, useReset } from 
 import { announce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
-import { FileList, keyOf } from './file-list.tsx';
+import { keyOf, TakenFiles } from './taken-files.tsx';
 
 /** Nobody has taken anything yet. */
 const untouched: readonly File[] = [];
@@ -76,8 +76,8 @@ export function FileDrop({
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ said: readonly string[]; time: number }>({ said: [], time: 0 });
   const refusedId = `${id}-refused`;
-  const take = (files: ArrayLike<File> | null) => {
-    const all = Array.from(files ?? []);
+  const take = (files: FileList | null) => {
+    const all = [...(files ?? [])];
     const fitting = all.filter((file) => unchecked || takes(accept, file));
     const others = all.filter((file) => !fitting.includes(file));
     const taken = multiple ? fitting : fitting.slice(0, 1);
@@ -98,17 +98,12 @@ export function FileDrop({
     keep(untouched);
     setRefused({ said: [], time: 0 });
   });
-  const remove = (file: File, place: number) => {
+  const remove = (file: File) => {
     const left = kept.filter((other) => other !== file);
     keep(left);
     if (left.length === 0) fill(false);
     onRemove?.(file);
     announce(strings.removed(file.name));
-    // The button that was pressed is gone: the next one takes its place, after the last one that which chooses.
-    requestAnimationFrame(() => {
-      const others = button.current?.parentElement?.querySelectorAll<HTMLElement>('li button');
-      (others?.[Math.min(place, others.length - 1)] ?? button.current)?.focus();
-    });
   };
   /** Whether it takes none: a fieldset may have disabled it. */
   const isClosed = () => readOnly || button.current?.matches(':disabled');
@@ -163,7 +158,7 @@ export function FileDrop({
         </p>
       )}
       {(name || progressOf) && isFilled && kept.length > 0 && (
-        <FileList files={kept} progressOf={progressOf} onRemove={readOnly ? undefined : remove} />
+        <TakenFiles files={kept} progressOf={progressOf} onRemove={readOnly ? undefined : remove} />
       )}
       {name && <input ref={sent} type="file" name={name} form={form} multiple={multiple} disabled={disabled} hidden />}
       <FormValue

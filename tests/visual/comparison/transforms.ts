@@ -1,3 +1,4 @@
+/** In hundredths: what is less is nothing to see. */
 interface Placed {
   x: number;
   y: number;
@@ -17,8 +18,8 @@ export function transformed(from: string, to: string): string {
   if (!was || !is) return `transformed, ${from} → ${to}`;
   const said = [
     was.x !== is.x || was.y !== is.y ? `moved by ${rounded(is.x - was.x)}, ${rounded(is.y - was.y)} px` : '',
-    rounded(was.turn) !== rounded(is.turn) ? `turned by ${rounded(is.turn - was.turn)}°` : '',
-    rounded(was.scale) !== rounded(is.scale) ? `scaled ${rounded(was.scale)} → ${rounded(is.scale)}` : '',
+    was.turn !== is.turn ? `turned by ${rounded(is.turn - was.turn)}°` : '',
+    was.scale !== is.scale ? `scaled ${was.scale} → ${is.scale}` : '',
   ].filter(Boolean);
   return said.length > 0 ? said.join(', ') : `transformed, ${from} → ${to}`;
 }
@@ -30,10 +31,10 @@ function placedBy(value: string): Placed | undefined {
   const [a = 1, b = 0, , , x = 0, y = 0] = matrix === 'none' ? [] : numbersIn(matrix.slice('matrix('.length));
   const [right = 0, down = 0] = translate === 'none' ? [] : numbersIn(translate, ' ');
   return {
-    x: x + right,
-    y: y + down,
-    turn: (Math.atan2(b, a) * 180) / Math.PI + (rotate === 'none' ? 0 : Number.parseFloat(rotate)),
-    scale: Math.hypot(a, b) * (scale === 'none' ? 1 : Number(scale)),
+    x: rounded(x + right),
+    y: rounded(y + down),
+    turn: rounded((Math.atan2(b, a) * 180) / Math.PI + (rotate === 'none' ? 0 : Number.parseFloat(rotate))),
+    scale: rounded(Math.hypot(a, b) * (scale === 'none' ? 1 : Number(scale))),
   };
 }
 

@@ -20,6 +20,7 @@ export function Matrix() {
   const columns = columnsOf(product, words.everybody);
   const place = useRef<HTMLDivElement>(null);
   const { isWide } = useIsWide(place);
+  const heading = `sticky border-b bg-surface py-2 ${isWide ? 'top-0' : belowBar}`;
   return (
     <div
       ref={place}
@@ -35,16 +36,12 @@ export function Matrix() {
           <tr>
             <th
               scope="col"
-              className={`${firstColumn} ${isWide ? 'top-0' : belowBar} z-20 w-28 border-b border-b-edge bg-surface px-3 py-2 font-medium text-muted sm:w-44`}
+              className={`${heading} ${firstColumn} z-20 w-28 border-b-edge px-3 font-medium text-muted sm:w-44`}
             >
               {words.action}
             </th>
             {columns.map(({ name, title }) => (
-              <th
-                key={name}
-                scope="col"
-                className={`sticky ${isWide ? 'top-0' : belowBar} z-10 border-b border-edge bg-surface px-2.75 py-2 text-start font-semibold`}
-              >
+              <th key={name} scope="col" className={`${heading} z-10 border-edge px-2.75 text-start font-semibold`}>
                 {title}
               </th>
             ))}

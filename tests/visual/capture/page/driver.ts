@@ -73,7 +73,7 @@ declare global {
  * @param patience how long a story may take, in milliseconds
  */
 export function driver(patience: number) {
-  const { add, take, listen: hear, leaves } = window.ninefoldWatch;
+  const { add, take, begin, arrive } = window.ninefoldWatch;
   /** Axe has its own run; here it would only cost time. */
   const always = { a11y: { manual: true } };
   let isListening = false;
@@ -103,7 +103,7 @@ export function driver(patience: number) {
     );
     const fail = (problem: Problem) => {
       hasFailed = true;
-      leaves(undefined);
+      arrive();
       add(problem);
     };
     channel.on('storyPrepared', () => {
@@ -131,7 +131,7 @@ export function driver(patience: number) {
   /** What outlives a story on purpose, as what was announced does, is not there when the next one begins. */
   const leave = () => {
     isLeaving = false;
-    leaves(undefined);
+    arrive();
     for (const element of [...document.body.children]) if (!own.has(element)) element.remove();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
@@ -224,8 +224,7 @@ export function driver(patience: number) {
       }
       if (isOther || isAnew) {
         window.ninefoldPins.begin(story);
-        hear();
-        leaves(current && isOther ? current : undefined);
+        begin(isOther && current ? current : undefined);
         current = story;
         isLeaving = true;
         isStuck = await finished(() =>
@@ -235,7 +234,7 @@ export function driver(patience: number) {
         );
       } else if (!isSet) isStuck = await finished(setGlobals);
       window.ninefoldPins.finish();
-      leaves(undefined);
+      arrive();
       set = { ...always, ...globals };
       if (isStuck) add({ message: `the story did not finish within ${patience / 1000} s` });
       return { problems: take(), isStuck };

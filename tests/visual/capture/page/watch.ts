@@ -5,10 +5,13 @@ export interface Watch {
   add: (problem: Problem) => void;
   /** What came since the last time. */
   take: () => Problem[];
-  /** Hears what is logged from now on, whatever a story before has put in its place. */
-  listen: () => void;
-  /** What comes now is of this story, which is being taken away; of the one on the page where there is none. */
-  leaves: (story: string | undefined) => void;
+  /**
+   * Another story begins: what is logged is heard, whatever one before has put in its place.
+   * @param before the one that is taken away, if any: what comes until then is its own
+   */
+  begin: (before: string | undefined) => void;
+  /** The story before is gone: what comes is of the one on the page. */
+  arrive: () => void;
   /** What came of stories shown before, all of it. */
   late: () => readonly LateProblem[];
 }
@@ -70,11 +73,12 @@ export function watch() {
       problems = [];
       return taken;
     },
-    listen: () => {
+    begin: (before) => {
       console.error = hear;
+      leaving = before;
     },
-    leaves: (story) => {
-      leaving = story;
+    arrive: () => {
+      leaving = undefined;
     },
     late: () => late,
   };

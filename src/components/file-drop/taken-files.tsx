@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '#components/icon-button';
+import { wayBack } from '#components/internal';
+import { useStrings } from '#components/locale';
+import { Progress } from '#components/progress';
+
+interface TakenFilesProps {
+  files: readonly File[];
+  /** How much of one has gone, from 0 to 1; null while nobody knows, undefined once it is there. */
+  progressOf?: ((file: File) => number | null | undefined) | undefined;
+  /** Absent where none can be taken away. */
+  onRemove: ((file: File) => void) | undefined;
+}
+
+/** The files that were taken, each with how far it has come and a way to take it away. */
+export function TakenFiles({ files, progressOf, onRemove }: TakenFilesProps) {
+  return (
+    <ul className="flex w-full flex-col divide-y divide-line border-t border-line">
+      {files.map((file) => (
+        <TakenFile
+          key={keyOf(file)}
+          name={file.name}
+          share={progressOf?.(file)}
+          onRemove={onRemove && (() => onRemove(file))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface TakenFileProps {
+  name: string;
+  share: number | null | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+function TakenFile({ name, share, onRemove }: TakenFileProps) {
+  const strings = useStrings();
+  const goBeside = useRef<() => boolean>(undefined);
+  // It is gone once it is taken away: the focus goes to what stands beside it.
+  useEffect(() => () => void goBeside.current?.(), []);
+  return (
+    <li className="flex min-h-row items-center gap-3 py-1 text-sm">
+      <bdi className="min-w-0 flex-1 break-words">{name}</bdi>
+      {share !== undefined && <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />}
+      {onRemove && (
+        <IconButton
+          size="sm"
+          label={strings.remove(name)}
+          onClick={({ currentTarget }) => {
+            goBeside.current = wayBack(currentTarget);
+            onRemove();
+          }}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+/** What tells one file from another: chosen again, it is the same. */
+export function keyOf({ name, size, lastModified }: File): string {
+  return [name, size, lastModified].join();
+}
