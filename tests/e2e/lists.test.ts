@@ -177,6 +177,18 @@ test('what is chosen by keys, row after row, is chosen still after a record was 
   await expect.poll(() => said.innerText()).toBe(wasUrgent ? 'Yes' : 'No');
 });
 
+test('what is chosen of one list is not chosen of another, also where an address is typed', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  await page.getByRole('link', { name: /^R-/ }).first().focus();
+  await page.keyboard.press('x');
+  await page.getByText('1 selected').waitFor();
+  await go(page, '/~repair-desk/customers');
+  await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
+  await page.locator('tbody tr[data-key]').first().waitFor();
+  expect(await page.getByText(/\d selected$/).count()).toBe(0);
+});
+
 test('without a pointer: keys go from row to row, choose, search, and say what they are', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/repairs');

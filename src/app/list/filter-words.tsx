@@ -13,10 +13,12 @@ export function FilterWords({ path, filter }: { path: Path; filter: Filter }) {
   return (
     <>
       <span className="text-muted">
-        {path.label.text}
+        <bdi>{path.label.text}</bdi>
         {silent.includes(operator) ? ': ' : ` ${filters.operators[operator]} `}
       </span>
-      <FilterValue path={path} filter={filter} />
+      <bdi>
+        <FilterValue path={path} filter={filter} />
+      </bdi>
     </>
   );
 }

@@ -30,8 +30,8 @@ interface PageProps extends ListPartProps {
 
 /** The records of a list, and what could not be done to some of them: it stays, whatever becomes of the page. */
 export function ListRecords(props: ListPartProps): ReactNode {
-  const { entity, address } = props;
-  const selected = useSelection(formatListQuery({ ...address.asked, page: 1, sort: [] }).toString());
+  const { screen, entity, address } = props;
+  const selected = useSelection(`${screen.name}?${formatListQuery({ ...address.asked, page: 1, sort: [] })}`);
   const place = useRef<HTMLDivElement>(null);
   const stoodAt = useRef('');
   const note = ({ target }: FocusEvent) => {
@@ -52,7 +52,7 @@ export function ListRecords(props: ListPartProps): ReactNode {
     const isInUse = document.activeElement === document.body || place.current?.contains(document.activeElement);
     if (isInUse && failed.length === 0) goBack();
     // Of a part of the list some may be no part any more: what nobody sees is not chosen.
-    const isOfPart = address.isNarrowed || props.screen.where;
+    const isOfPart = address.isNarrowed || screen.where;
     selected[1](isOfPart && failed.length === 0 ? () => new Map() : chosen);
     // Nothing can be pressed beside a dialog: what can be taken back is said when it is closed.
     const tell = () => {

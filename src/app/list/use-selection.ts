@@ -19,7 +19,7 @@ const mostKept = 20;
 
 /**
  * What is chosen of a list, also after a way to a record and back. What does not fit what is asked for any more is not chosen.
- * @param place changes with what is asked for
+ * @param place of which list, and what is asked for: an entry of the history may be that of another one, too
  */
 export function useSelection(
   place: string,
