@@ -37,6 +37,27 @@ test('a list whose server stumbles is asked for again, and says so meanwhile', a
   expect(left).toBeLessThan(0);
 });
 
+test('what is searched after nothing was found is not said to be missing while it comes, and keys wait for it', async () => {
+  const page = await open('/tools');
+  await page.getByRole('row', { name: /Drill/ }).waitFor();
+  const search = page.getByRole('searchbox');
+  await search.fill('zeppelin');
+  const nothing = page.getByRole('main').getByText('No results', { exact: true });
+  await nothing.waitFor();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  site.server.answerWith(async (...asked) => {
+    await promise;
+    return well(...asked);
+  });
+  await search.fill('drill');
+  await search.press('Enter');
+  await expect.poll(() => page.url()).toContain('drill');
+  await nothing.waitFor({ state: 'detached' });
+  await page.waitForTimeout(200);
+  resolve();
+  await page.getByRole('row', { name: /Drill/ }).locator('a:focus, button:focus').waitFor();
+});
+
 test('a new record that may have been made is not called lost or saved: look first, what was typed stays', async () => {
   for (const answering of [
     (_, response) => response.destroy(),

@@ -116,7 +116,10 @@ async function vitest(files: readonly string[], spared: Spared): Promise<TestRep
 }
 
 function said(verdict: string, { file, name, why }: Failure): string {
-  const lines = why.flatMap((one) => one.trim().split('\n', 12)).filter((line) => !line.includes('node_modules'));
+  const lines = why.flatMap((one) => {
+    const own = one.split('\n').filter((line) => line.trim() && !line.includes('node_modules'));
+    return own.slice(0, 24);
+  });
   return [`${verdict}: ${file}  ${name}`, ...lines].join('\n    ');
 }
 

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { FieldChange } from '#app/changes';
 import { useAround, useRecord, useSession } from '#app/data';
 import { FieldDisplay } from '#app/fields';
-import { type Messages, useMessages } from '#app/messages';
+import { useMessages } from '#app/messages';
+import { type Tools, useTools } from '#app/messages/tools';
 import { FailedAction, useProblemText } from '#app/problems';
 import { type OneRecord, ProblemError } from '#client';
 import { Banner } from '#components/banner';
@@ -32,7 +33,8 @@ export interface ConflictProps {
 
 /** Someone else was faster: what they changed, what both changed side by side, and a choice for each. Comes into view and takes the focus. */
 export function Conflict({ entity, error: refused, base, mine, saving, onSaveMine, onTakeTheirs }: ConflictProps) {
-  const { form, failure } = useMessages();
+  const { failure } = useMessages();
+  const { conflict } = useTools();
   const problemText = useProblemText();
   const around = useAround();
   const { data: current, error, isFetching, refetch } = useRecord(entity, entity.keyOf(base));
@@ -55,7 +57,7 @@ export function Conflict({ entity, error: refused, base, mine, saving, onSaveMin
   if (error && !isFetching && error instanceof ProblemError && error.status === 404)
     return (
       <Banner ref={comeIntoView} tabIndex={-1} tone="caution" role="alert" title={failure.statuses[410]}>
-        {form.conflictGone}
+        {conflict.gone}
       </Banner>
     );
   if (error && !isFetching) return <FailedAction error={error} onRetry={() => void refetch()} />;
@@ -73,17 +75,17 @@ export function Conflict({ entity, error: refused, base, mine, saving, onSaveMin
         <>
           {given.length < typed.length && (
             <Button size="sm" tone="primary" onClick={() => onSaveMine(current, given)}>
-              {closed.length > 0 ? form.saveRest : given.length > 0 ? form.saveChosen : form.saveMine}
+              {closed.length > 0 ? conflict.saveRest : given.length > 0 ? conflict.saveChosen : conflict.saveMine}
             </Button>
           )}
           <Button size="sm" onClick={() => onTakeTheirs(current, [...closed, ...both])}>
-            {form.takeTheirs}
+            {conflict.takeTheirs}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-3 wrap-anywhere">
-        <p>{textOf({ form, isAllClosed: closed.length === typed.length, closed, both })}</p>
+        <p>{textOf({ conflict, isAllClosed: closed.length === typed.length, closed, both })}</p>
         <TheirChanges entity={entity} names={theirs} before={base} after={current.values} />
         {both.map((name) => (
           <Choice
@@ -122,13 +124,13 @@ function choiceOf({ entity, current, base, mine, taken, around }: Chosen) {
   return { typed, closed, both, theirs, given };
 }
 
-function textOf({ form, isAllClosed, closed, both }: Told): string {
-  if (closed.length > 0) return isAllClosed ? form.conflictClosed : form.conflictPartly;
-  return both.length > 0 ? form.conflictText : form.conflictSame;
+function textOf({ conflict, isAllClosed, closed, both }: Told): string {
+  if (closed.length > 0) return isAllClosed ? conflict.closed : conflict.partly;
+  return both.length > 0 ? conflict.text : conflict.same;
 }
 
 interface Told {
-  form: Messages['form'];
+  conflict: Tools['conflict'];
   /** Whether nothing that was typed can be saved. */
   isAllClosed: boolean;
   closed: readonly string[];
@@ -144,12 +146,12 @@ interface TheirChangesProps {
 
 /** What only the others changed. */
 function TheirChanges({ entity, names, before, after }: TheirChangesProps) {
-  const { form } = useMessages();
+  const { conflict } = useTools();
   const fields = names.flatMap((name) => entity.field(name) ?? []).filter(({ computed }) => !computed);
   if (fields.length === 0) return null;
   return (
     <div>
-      <p className="font-medium">{form.changedMeanwhile}</p>
+      <p className="font-medium">{conflict.changedMeanwhile}</p>
       <ul className="list-disc ps-5">
         {fields.map((field) => (
           <FieldChange key={field.name} field={field} before={before[field.name]} after={after[field.name]} />
@@ -170,7 +172,7 @@ interface ChoiceProps {
 
 /** One field that both changed. */
 function Choice({ entity, name, mine, theirs, isTheirs, onChoose }: ChoiceProps) {
-  const { form } = useMessages();
+  const { conflict } = useTools();
   const field = entity.field(name);
   if (!field) return null;
   return (
@@ -179,8 +181,8 @@ function Choice({ entity, name, mine, theirs, isTheirs, onChoose }: ChoiceProps)
         value={isTheirs ? 'theirs' : 'mine'}
         onValueChange={(value) => onChoose(value === 'theirs')}
         options={[
-          { value: 'mine', label: form.yours, description: <FieldDisplay field={field} value={mine[name]} /> },
-          { value: 'theirs', label: form.theirs, description: <FieldDisplay field={field} value={theirs[name]} /> },
+          { value: 'mine', label: conflict.yours, description: <FieldDisplay field={field} value={mine[name]} /> },
+          { value: 'theirs', label: conflict.theirs, description: <FieldDisplay field={field} value={theirs[name]} /> },
         ]}
       />
     </Field>

@@ -92,7 +92,9 @@ function RecordsPage({ screen, entity, address, selected, list, onCleared }: Pag
     if (isBeyond) go(({ asked: { page } }) => ({ page: Math.min(page, last) }));
   });
   if (error && !data) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
-  if (isPending || isBeyond || !data) return <Skeleton lines={8} className="p-4" />;
+  // Nothing fitted what was asked before: of what is asked now nobody knows yet.
+  const isUnknown = isPlaceholderData && data.items.length === 0;
+  if (isPending || isBeyond || isUnknown || !data) return <Skeleton lines={8} className="p-4" />;
   // What is known of a record now goes before what was known when it was chosen.
   const chosen = selectionWith(entity, selection, data.items, [...selection.keys()]);
   return (

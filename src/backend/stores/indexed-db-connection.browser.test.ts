@@ -31,7 +31,7 @@ describe('a database that cannot be opened', () => {
     await expect(store.find('repair')).rejects.toMatchObject({ name: 'StoreError', code: 'blocked' });
     await expect(store.get('repair', 'R-1')).rejects.toMatchObject({ code: 'blocked' });
     old.close();
-    await vi.waitFor(() => store.find('repair'));
+    await vi.waitFor(() => store.find('repair'), { timeout: 30_000 });
     expect(await store.isUntouched('repair')).toBe(false);
     expect(await second.find('repair')).toEqual({ records: [] });
   });

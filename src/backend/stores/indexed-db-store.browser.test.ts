@@ -60,7 +60,7 @@ describe('what was read once', () => {
       { entity: 'repair', remove: 'R-1', expected: kept?.revision ?? 0 },
       make('part', 'P-1'),
     ]);
-    await vi.waitFor(() => expect(told.mock.calls).toEqual([['repair'], ['part']]));
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['repair'], ['part']]), { timeout: 30_000 });
     expect(keysOf((await other.find('repair')).records)).toEqual(['R-2', 'R-3']);
     expect(read).not.toHaveBeenCalled();
     stop();

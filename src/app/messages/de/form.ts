@@ -32,21 +32,6 @@ export const form: Messages['form'] = {
   add: 'Hinzufügen',
   steps: 'Schritte',
   step: (first, further) => `${first} und ${further} weitere`,
-  conflictText: 'Die eigenen Eingaben bleiben erhalten. Wo sich Änderungen überschneiden, bitte wählen.',
-  conflictSame: 'Die Änderungen betreffen verschiedene Angaben: Beim Speichern gelten beide.',
-  conflictPartly:
-    'So wie der Datensatz jetzt ist, lässt sich ein Teil des Eingegebenen nicht mehr speichern, der Rest schon.',
-  saveRest: 'Rest speichern',
-  saveChosen: 'Auswahl speichern',
-  changedMeanwhile: 'Inzwischen von anderen geändert',
-  conflictClosed:
-    'So wie der Datensatz jetzt ist, lässt sich das Eingegebene nicht mehr speichern. Was davon noch gebraucht wird, lässt sich kopieren.',
-  conflictGone:
-    'Inzwischen hat jemand diesen Datensatz gelöscht. Die eigenen Angaben bleiben als Entwurf in diesem Browser.',
-  yours: 'Eigene Fassung',
-  theirs: 'Andere Fassung',
-  saveMine: 'Eigene Fassung speichern',
-  takeTheirs: 'Andere Fassung übernehmen',
   tookTheirs: 'Die andere Fassung wurde übernommen',
   notEditable: 'Hier nicht änderbar',
   allLocked: 'An diesem Datensatz ist derzeit nichts änderbar',

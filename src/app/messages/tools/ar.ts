@@ -2,7 +2,7 @@ import { listed } from '#components/locale';
 import { counted, records } from '../ar/counted.ts';
 import type { Tools } from './en.ts';
 
-/** What is done with lists beyond looking at them. */
+/** What is done with records beyond looking at them. */
 export const ar: Tools = {
   filters: {
     condition: (name) => `شرط «${name}»`,
@@ -253,6 +253,20 @@ export const ar: Tools = {
     noWay: (state, from) =>
       from === undefined ? `لا انتقال يؤدي إلى «${state}»` : `لا انتقال يؤدي من «${from}» إلى «${state}»`,
     stateless: 'لا توجد حالات لعرضها في لوحة.',
+  },
+  conflict: {
+    text: 'لم يُفقد شيء مما أدخلته. اختر ما يبقى حيث عدّلتما الحقل نفسه.',
+    same: 'لا تعارض بين تعديلاتكما: احفظ، فتبقى كلها.',
+    partly: 'لم يعد بالإمكان حفظ جزء مما كتبته والسجل على حاله الآن؛ أما الباقي فيمكن حفظه.',
+    saveRest: 'حفظ الباقي',
+    saveChosen: 'حفظ ما اخترته',
+    changedMeanwhile: 'ما غيّره آخرون في هذه الأثناء',
+    closed: 'لم يعد بالإمكان حفظ ما كتبته والسجل على حاله الآن. انسخ ما تحتاج إليه.',
+    gone: 'حذف شخص آخر هذا السجل في هذه الأثناء. ما أدخلته محفوظ مسودةً في هذا المتصفح.',
+    yours: 'قيمتك',
+    theirs: 'القيمة الأخرى',
+    saveMine: 'حفظ تعديلاتي',
+    takeTheirs: 'اعتماد التعديلات الأخرى',
   },
   calendar: {
     by: 'التاريخ',

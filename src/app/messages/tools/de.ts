@@ -1,6 +1,6 @@
 import type { Tools } from './en.ts';
 
-/** What is done with lists beyond looking at them. */
+/** What is done with records beyond looking at them. */
 export const de: Tools = {
   filters: {
     condition: (name) => `${name}: Bedingung`,
@@ -239,6 +239,22 @@ export const de: Tools = {
     noWay: (state, from) =>
       from === undefined ? `Kein Übergang führt zu „${state}“` : `Von „${from}“ führt kein Übergang zu „${state}“`,
     stateless: 'Es gibt keine Zustände für eine Tafel.',
+  },
+  conflict: {
+    text: 'Die eigenen Eingaben bleiben erhalten. Wo sich Änderungen überschneiden, bitte wählen.',
+    same: 'Die Änderungen betreffen verschiedene Angaben: Beim Speichern gelten beide.',
+    partly:
+      'So wie der Datensatz jetzt ist, lässt sich ein Teil des Eingegebenen nicht mehr speichern, der Rest schon.',
+    saveRest: 'Rest speichern',
+    saveChosen: 'Auswahl speichern',
+    changedMeanwhile: 'Inzwischen von anderen geändert',
+    closed:
+      'So wie der Datensatz jetzt ist, lässt sich das Eingegebene nicht mehr speichern. Was davon noch gebraucht wird, lässt sich kopieren.',
+    gone: 'Inzwischen hat jemand diesen Datensatz gelöscht. Die eigenen Angaben bleiben als Entwurf in diesem Browser.',
+    yours: 'Eigene Fassung',
+    theirs: 'Andere Fassung',
+    saveMine: 'Eigene Fassung speichern',
+    takeTheirs: 'Andere Fassung übernehmen',
   },
   calendar: {
     by: 'Datum',

@@ -1,7 +1,7 @@
 import { inSentence } from '#specification';
 
 /**
- * What is done with lists beyond looking at them.
+ * What is done with records beyond looking at them.
  * @param small a name of the document, as it stands inside of a sentence
  */
 export const enOf = (small: (name: string) => string) => ({
@@ -239,6 +239,20 @@ export const enOf = (small: (name: string) => string) => ({
     noWay: (state: string, from?: string) =>
       from === undefined ? `No transition leads to ${state}` : `No transition leads from ${from} to ${state}`,
     stateless: 'There are no states to make a board of.',
+  },
+  conflict: {
+    text: 'Nothing you entered is lost. Where you both changed something, choose one.',
+    same: 'Your changes and theirs do not overlap. Save to keep both.',
+    partly: 'As the record is now, part of what you typed can no longer be saved; the rest can.',
+    saveRest: 'Save the rest',
+    saveChosen: 'Save what I chose',
+    changedMeanwhile: 'Changed by others meanwhile',
+    closed: 'As the record is now, what you typed can no longer be saved. Copy what you still need.',
+    gone: 'Someone deleted this record in the meantime. What you entered is kept as a draft in this browser.',
+    yours: 'Yours',
+    theirs: 'Theirs',
+    saveMine: 'Save mine',
+    takeTheirs: 'Take theirs',
   },
   calendar: {
     by: 'Date',

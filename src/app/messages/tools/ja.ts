@@ -1,6 +1,6 @@
 import type { Tools } from './en.ts';
 
-/** What is done with lists beyond looking at them. */
+/** What is done with records beyond looking at them. */
 export const ja: Tools = {
   filters: {
     condition: (name) => `「${name}」の条件`,
@@ -236,6 +236,20 @@ export const ja: Tools = {
     noWay: (state, from) =>
       from === undefined ? `「${state}」への遷移はありません` : `「${from}」から「${state}」への遷移はありません`,
     stateless: 'ボードにする状態がありません。',
+  },
+  conflict: {
+    text: '入力内容は失われていません。双方で変更した項目について、どちらを残すか選んでください。',
+    same: '相手の変更と自分の変更は重なっていません。保存すると両方が反映されます。',
+    partly: '現在のレコードの状態では、入力した内容の一部は保存できません。残りは保存できます。',
+    saveRest: '残りを保存',
+    saveChosen: '選んだ内容を保存',
+    changedMeanwhile: 'その間にほかの人が変更した内容',
+    closed: '現在のレコードの状態では、入力した内容を保存できません。必要な内容はコピーしてください。',
+    gone: 'このレコードは、ほかのユーザーが先に削除しました。入力内容は下書きとしてこのブラウザーに残ります。',
+    yours: '自分の変更',
+    theirs: '相手の変更',
+    saveMine: '自分の変更を保存',
+    takeTheirs: '相手の変更を採用',
   },
   calendar: {
     by: '日付',
