@@ -99,7 +99,7 @@ export const starred: Record<string, readonly Wanted[]> = {
   ],
   Overlays: [
     { name: 'Dialog', doors: ['dialog#Dialog'], has: { actions: /actions\?/, 'held outside or inside': /useOpening/ } },
-    { name: 'Alert dialog', doors: ['dialog#AlertDialog'], has: { danger: /danger\?/ } },
+    { name: 'Alert dialog', doors: ['dialog#AlertDialog'], has: { tone: /tone\?/ } },
     { name: 'Drawer', doors: ['dialog#Drawer'], has: { sides: /side\?/, sizes: /size\?/ } },
     { name: 'Popover', doors: ['popover#Popover'], has: { 'a name is asked for': /label: string/ } },
     { name: 'Tooltip', doors: ['tooltip#Tooltip'] },

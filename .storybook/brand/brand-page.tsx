@@ -111,7 +111,7 @@ function Presets({ brand, onBrandChange }: PresetsProps) {
           {name}
         </Button>
       ))}
-      <Button tone="quiet" onClick={() => onBrandChange(byChance())}>
+      <Button variant="quiet" onClick={() => onBrandChange(byChance())}>
         <Dices aria-hidden className="size-4" />
         By chance
       </Button>

@@ -53,7 +53,7 @@ export function Sample({ name }: { name: string }) {
                 <Printer aria-hidden className="size-4" />
                 Print
               </Button>
-              <Dialog trigger={<Button tone="primary">Hand over</Button>} title="Hand over">
+              <Dialog trigger={<Button variant="primary">Hand over</Button>} title="Hand over">
                 The machine leaves the workshop, and its customer is told.
               </Dialog>
               <DropdownMenu
@@ -64,7 +64,7 @@ export function Sample({ name }: { name: string }) {
                 }
                 entries={[
                   { kind: 'action', label: 'Copy the address', onSelect: () => undefined },
-                  { kind: 'action', label: 'Take back', danger: true, onSelect: () => undefined },
+                  { kind: 'action', label: 'Take back', tone: 'critical', onSelect: () => undefined },
                 ]}
               />
             </>
@@ -130,8 +130,10 @@ function Parts({ name }: { name: string }) {
         selection={['Hose']}
       />
       <Stack row gap="md" align="center">
-        <Button tone="danger">Send all back</Button>
-        <Button tone="quiet">Order again</Button>
+        <Button variant="primary" tone="critical">
+          Send all back
+        </Button>
+        <Button variant="quiet">Order again</Button>
         <Button disabled>Invoice</Button>
         <Link href="#terms">Terms of the supplier</Link>
       </Stack>

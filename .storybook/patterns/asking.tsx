@@ -31,7 +31,7 @@ export function Wizard() {
             <Button disabled={step === 0} onClick={() => go(step - 1)}>
               Back
             </Button>
-            <Button tone="primary" onClick={() => !isLast && go(step + 1)}>
+            <Button variant="primary" onClick={() => !isLast && go(step + 1)}>
               {isLast ? 'Take in' : 'Next'}
             </Button>
           </>
@@ -99,7 +99,7 @@ export function SignIn() {
       <Form
         onSubmit={send}
         actions={
-          <Button type="submit" tone="primary">
+          <Button type="submit" variant="primary">
             Sign in
           </Button>
         }

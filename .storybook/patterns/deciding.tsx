@@ -12,11 +12,15 @@ export function DangerousConfirmation() {
     <ToastProvider>
       <div className="flex flex-wrap gap-2">
         <AlertDialog
-          trigger={<Button tone="danger">Delete customer</Button>}
+          trigger={
+            <Button variant="primary" tone="critical">
+              Delete customer
+            </Button>
+          }
           title="Delete Ada Novak?"
           description="Her 3 repairs and 12 messages will be deleted too. This cannot be undone."
           action="Delete Ada Novak"
-          danger
+          tone="critical"
           onAction={() => undefined}
         />
         <Archive />
@@ -44,7 +48,7 @@ export function UnsavedChanges() {
         title="Leave without saving?"
         description="Your note is not saved."
         action="Leave"
-        danger
+        tone="critical"
         onAction={() => setNote('')}
       />
     </div>

@@ -54,7 +54,7 @@ export function FirstRun() {
       title="No repairs yet"
       actions={
         <>
-          <Button tone="primary">Take in a repair</Button>
+          <Button variant="primary">Take in a repair</Button>
           <Button>Explore with examples</Button>
         </>
       }

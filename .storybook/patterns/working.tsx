@@ -69,7 +69,7 @@ export function FilteredList() {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading level={3}>Orders</Heading>
-        <Button tone="primary">New order</Button>
+        <Button variant="primary">New order</Button>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <PropertyFilter

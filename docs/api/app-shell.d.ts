@@ -23,7 +23,7 @@ export interface AppShellProps {
 /** The frame of the app: bar, navigation, content. */
 export declare function AppShell(props: AppShellProps): JSX.Element;
 
-export type SkipLinkProps = Omit<ButtonProps, 'tone'>;
+export type SkipLinkProps = Omit<ButtonProps, 'variant' | 'tone'>;
 
 /** The first stop of Tab: past what is the same on every page. It is seen only while it has the focus. */
 export declare function SkipLink(props: SkipLinkProps): JSX.Element;

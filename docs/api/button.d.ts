@@ -1,6 +1,8 @@
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How much the action weighs. At most one `primary` on a screen. */
-  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `critical` where something is lost by it. */
+  tone?: 'neutral' | 'critical';
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
   /** `picture` is as wide as high: for an icon without words. */

@@ -45,8 +45,8 @@ interface Asked {
   onAction: () => void;
   /** What the button that leaves it says; `Go back` where absent. */
   wayOut?: string;
-  /** It cannot be taken back. */
-  danger?: boolean;
+  /** `critical` where it cannot be taken back. */
+  tone?: 'neutral' | 'critical';
   /** More about it, under the sentence; scrolls where it is long. */
   children?: ReactNode;
 }
@@ -55,7 +55,7 @@ interface ComposedQuestion extends Omit<Composed, 'actions'> {
   action?: never;
   onAction?: never;
   wayOut?: never;
-  danger?: never;
+  tone?: never;
 }
 
 export type AlertDialogProps = Sheet & (Asked | ComposedQuestion);

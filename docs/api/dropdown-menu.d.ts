@@ -29,8 +29,8 @@ export interface MenuAction extends Shown {
   onSelect: () => void;
   /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
   reason?: string;
-  /** It cannot be taken back. */
-  danger?: boolean;
+  /** `critical` where it cannot be taken back. */
+  tone?: 'neutral' | 'critical';
 }
 
 /** A way elsewhere. */
@@ -133,8 +133,8 @@ interface Shown {
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item>, Shown {
   /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
   reason?: string;
-  /** It cannot be taken back. */
-  danger?: boolean;
+  /** `critical` where it cannot be taken back. */
+  tone?: 'neutral' | 'critical';
 }
 
 type CheckboxItem = ComponentProps<typeof Radix.CheckboxItem>;

@@ -11,8 +11,8 @@ export interface TextProps extends ComponentProps<'p'> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'code';
   /** `base` to read, smaller for what stands beside it; `note` is the hand of an annotation. */
   size?: 'note' | 'xs' | 'sm' | 'base' | 'lg';
-  /** `ink` to read, `muted` for what matters less; the others as anywhere. */
-  tone?: 'ink' | 'muted' | 'accent' | 'positive' | 'caution' | 'critical';
+  /** `neutral` to read, `muted` for what matters less; the others as anywhere. */
+  tone?: 'neutral' | 'muted' | 'accent' | 'positive' | 'caution' | 'critical';
   /** Lends the look to its one child. */
   asChild?: boolean;
 }

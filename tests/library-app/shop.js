@@ -27,7 +27,7 @@ export function Shop() {
       { style: { padding: 32 }, 'data-tokens': Object.keys(colors).length },
       h(
         Drawer,
-        { title: 'Filter', trigger: h(Button, { tone: 'primary' }, 'Filtern') },
+        { title: 'Filter', trigger: h(Button, { variant: 'primary' }, 'Filtern') },
         h(Field, { label: 'Kunde', required: true }, h(TextInput)),
       ),
       h(Tag, { tone: 'info', onRemove: () => undefined }, 'Küche'),

@@ -45,7 +45,7 @@ const chosen = (
     <ToggleGroup type="multiple" label="Places" options={places} defaultValue={['cairo']} />
     <SegmentedControl label="Places" options={places} defaultValue="cairo" />
     <Button aria-pressed>Lagos</Button>
-    <Button tone="quiet" aria-pressed>
+    <Button variant="quiet" aria-pressed>
       Lagos
     </Button>
     <MonthOfDays
@@ -120,7 +120,7 @@ const overlays: [name: string, draw: ReactElement, keys: string][] = [
       key="m"
       trigger={<Button>Opener</Button>}
       entries={[
-        { kind: 'action', label: 'Delete', danger: true, onSelect: () => undefined },
+        { kind: 'action', label: 'Delete', tone: 'critical', onSelect: () => undefined },
         { kind: 'separator' },
         { kind: 'action', label: 'Move', disabled: true, onSelect: () => undefined },
         { kind: 'check', label: 'Urgent', checked: true, shortcut: 'U', onCheckedChange: () => undefined },

@@ -24,6 +24,7 @@ export function apiOf(folder: string, door: string): string {
     .join('\n\n')
     .replaceAll(/\bkeyof typeof (\w+)/g, (whole, name) => tables.get(name) ?? whole)
     .replaceAll(/: Tone\b/g, `: ${tables.get('tones')}`)
+    .replaceAll(/: ActionTone\b/g, `: ${tables.get('actionTones')}`)
     .replaceAll(/: Certainty\b/g, `: ${tables.get('certainties')}`)
     .replaceAll(/\(\{[^{}]*\}: /g, '(props: ')
     .replaceAll(/import\("react"\)\./g, '')

@@ -52,7 +52,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
         <div className="flex flex-col items-start gap-4">
           {wrong && <Banner tone="critical" role="alert" title={wrong} />}
           <FileDrop className="w-full" accept=".csv,text/csv" onFiles={([file]) => file && void open(file)} />
-          <Button size="sm" tone="quiet" onClick={() => void template()}>
+          <Button size="sm" variant="quiet" onClick={() => void template()}>
             <Download aria-hidden className="size-4" />
             {csv.template}
           </Button>

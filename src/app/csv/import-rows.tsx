@@ -179,7 +179,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
         </Banner>
       )}
       {bad.length > 0 && (
-        <Button size="sm" tone="quiet" className="self-start" onClick={() => void downloadWrong()}>
+        <Button size="sm" variant="quiet" className="self-start" onClick={() => void downloadWrong()}>
           <Download aria-hidden className="size-4" />
           {csv.downloadWrong(bad.length)}
         </Button>
@@ -200,26 +200,26 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
               </p>
             )}
             {progress === undefined ? (
-              <Button tone="quiet" onClick={onAnother}>
+              <Button variant="quiet" onClick={onAnother}>
                 {csv.another}
               </Button>
             ) : (
-              <Button tone="quiet" onClick={stop}>
+              <Button variant="quiet" onClick={stop}>
                 {csv.stop}
               </Button>
             )}
             {(failure !== undefined || refusals.size > 0) && (
-              <Button tone="quiet" onClick={() => anew(() => setRows([...rows]))}>
+              <Button variant="quiet" onClick={() => anew(() => setRows([...rows]))}>
                 {csv.checkAgain}
               </Button>
             )}
             {imported && good.length === 0 && (
-              <Button tone="primary" onClick={onClose}>
+              <Button variant="primary" onClick={onClose}>
                 {csv.finish}
               </Button>
             )}
             {good.length > 0 && (
-              <Button tone="primary" busy={progress !== undefined} onClick={() => void start(bad.length === 0)}>
+              <Button variant="primary" busy={progress !== undefined} onClick={() => void start(bad.length === 0)}>
                 {bad.length > 0 ? csv.importGood(good.length) : csv.importAll(good.length)}
               </Button>
             )}

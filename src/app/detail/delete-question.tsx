@@ -60,7 +60,7 @@ export function DeleteQuestion({ entity, record, onFailure, isOpen, onOpenChange
         description={deleteText(entity, [record.values])}
         action={messages.detail.removeOne(thing)}
         wayOut={messages.keepIt}
-        danger
+        tone="critical"
         onAction={() => void remove()}
       >
         <ToldOf entity={entity} values={record.values} />

@@ -54,12 +54,12 @@ function Step({ entity, label, way, children }: StepProps) {
   const nameOf = useRecordName();
   if (!way)
     return (
-      <Button shape="picture" size="sm" tone="quiet" aria-label={label} aria-disabled>
+      <Button shape="picture" size="sm" variant="quiet" aria-label={label} aria-disabled>
         {children}
       </Button>
     );
   return (
-    <Button asChild shape="picture" size="sm" tone="quiet">
+    <Button asChild shape="picture" size="sm" variant="quiet">
       <RouterLink to={way.to} state={way.state} replace aria-label={`${label}: ${nameOf(entity, way.record)}`}>
         {children}
       </RouterLink>

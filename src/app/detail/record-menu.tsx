@@ -49,7 +49,7 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
       kind: 'action',
       label: transitionLabel(transition, messages),
       icon: <ArrowRight aria-hidden className="rtl:-scale-x-100" />,
-      danger: transition.facts.tone === 'critical',
+      tone: transition.facts.tone === 'critical' ? 'critical' : undefined,
       reason,
       onSelect: () => (isAsking(transition) ? ask(transition) : void taking.take(transition)),
     }),
@@ -62,7 +62,7 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
       kind: 'action',
       label: remove,
       icon: <Trash2 aria-hidden />,
-      danger: true,
+      tone: 'critical',
       onSelect: () => ask('delete'),
     });
   }

@@ -74,7 +74,7 @@ export function Conflict({ entity, error: refused, base, mine, saving, onSaveMin
       actions={
         <>
           {given.length < typed.length && (
-            <Button size="sm" tone="primary" onClick={() => onSaveMine(current, given)}>
+            <Button size="sm" variant="primary" onClick={() => onSaveMine(current, given)}>
               {closed.length > 0 ? conflict.saveRest : given.length > 0 ? conflict.saveChosen : conflict.saveMine}
             </Button>
           )}

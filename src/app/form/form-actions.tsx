@@ -16,12 +16,12 @@ export function FormActions({ way, isBusy, submitLabel, cancelLabel, onCancel }:
   const messages = useMessages();
   return (
     <>
-      <Button tone="quiet" onClick={onCancel}>
+      <Button variant="quiet" onClick={onCancel}>
         {cancelLabel ?? messages.form.cancel}
       </Button>
       {way.step > 0 && <Button onClick={way.goBack}>{messages.form.back}</Button>}
       {(submitLabel !== undefined || !way.isLast) && (
-        <Button type="submit" tone="primary" busy={isBusy}>
+        <Button type="submit" variant="primary" busy={isBusy}>
           {way.isLast ? submitLabel : messages.form.next}
         </Button>
       )}

@@ -19,7 +19,7 @@ export function LookFirst({ entity, error, isNew }: LookFirstProps) {
   const list = useListOf()(entity);
   if (!isNew || outcomeOf(error) !== 'unknown' || !list) return null;
   return (
-    <Button asChild size="sm" tone="primary">
+    <Button asChild size="sm" variant="primary">
       <RouterLink to={to(list.addressOf({}))}>{messages.failure.look(entity.plural.text)}</RouterLink>
     </Button>
   );

@@ -38,7 +38,7 @@ export function RatingInput({ field, value, onChange, onBlur, of }: FieldInputPr
       </span>
       <span className="text-sm text-muted">{chosen > 0 ? rating.stars(chosen, of) : rating.none}</span>
       {chosen > 0 && !field.isRequired && (
-        <Button size="sm" tone="quiet" onClick={() => onChange(null)}>
+        <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
           {strings.clear}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function ActiveFilters({ entity, filters, onRemove, onClear }: ActiveFilt
         })}
       </TagList>
       {filters.size > 1 && (
-        <Button size="sm" tone="quiet" onClick={onClear}>
+        <Button size="sm" variant="quiet" onClick={onClear}>
           {messages.list.clearFilters}
         </Button>
       )}

@@ -78,7 +78,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
       {isMore && (
         <Button
           size="sm"
-          tone="quiet"
+          variant="quiet"
           aria-label={tools.selection.allFitting(total)}
           busy={isLooking}
           onClick={() => void selectAll()}
@@ -108,7 +108,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
           )}
         </GapOutline>
       ))}
-      <Button size="sm" tone="quiet" className="ms-auto" onClick={clear}>
+      <Button size="sm" variant="quiet" className="ms-auto" onClick={clear}>
         <X aria-hidden className="size-4" />
         <span className="max-sm:sr-only">{messages.list.clearSelection}</span>
       </Button>

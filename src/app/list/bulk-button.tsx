@@ -103,7 +103,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         }
         action={bulkActionOf(asked, messages, selection)}
         wayOut={free.length === 1 ? messages.keepIt : messages.keepThem}
-        danger={!transition || transition.facts.tone === 'critical'}
+        tone={!transition || transition.facts.tone === 'critical' ? 'critical' : undefined}
         onAction={() => void run(action, free, { count: left.length, reasons: [...new Set(left.map(stays))] })}
       >
         {plan}

@@ -73,7 +73,7 @@ export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) 
         <>
           <Button onClick={onClose}>{strings.goBack}</Button>
           {field && (
-            <Button tone="primary" disabled={takers.length === 0} onClick={send}>
+            <Button variant="primary" disabled={takers.length === 0} onClick={send}>
               {selection.changeThem(severalOf(entity, takers.length, list))}
             </Button>
           )}

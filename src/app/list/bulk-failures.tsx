@@ -41,7 +41,7 @@ export function BulkFailures({ entity, outcome, list, onClose }: BulkFailuresPro
         <>
           <Button onClick={onClose}>{strings.goBack}</Button>
           {passing.length > 0 && (
-            <Button tone="primary" busy={progress !== undefined} onClick={() => void again(action, passing)}>
+            <Button variant="primary" busy={progress !== undefined} onClick={() => void again(action, passing)}>
               {selection.tryAgain(passing.length, failed.length)}
             </Button>
           )}

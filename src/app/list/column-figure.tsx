@@ -32,7 +32,7 @@ export function ColumnFigure({ screen, address, path, fields, count }: ColumnFig
       trigger={
         <Button
           size="sm"
-          tone="quiet"
+          variant="quiet"
           aria-description={words.choose(path.label.text)}
           className="-me-[calc(0.625rem+1px)] font-normal max-sm:-ms-2.5 sm:h-auto sm:flex-col sm:items-end sm:gap-0 sm:py-1 sm:rtl:me-0 sm:rtl:-ms-[calc(0.625rem+1px)] sm:rtl:items-start print:m-0! print:flex-col print:items-end print:gap-0 print:p-0"
         >

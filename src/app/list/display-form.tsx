@@ -85,7 +85,7 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
           {(preferences.columns || preferences.widths) && (
             <Button
               size="sm"
-              tone="quiet"
+              variant="quiet"
               className="self-start"
               onClick={() => prefer({ columns: undefined, widths: undefined })}
             >

@@ -87,7 +87,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
         ),
       })),
       footer: (total ?? 0) > items.length && (
-        <Button asChild size="sm" tone="quiet">
+        <Button asChild size="sm" variant="quiet">
           <RouterLink
             to={address.leadsTo(
               { filters: new Map([...address.asked.filters, [field, { oneOf: [state.name] }]]) },

@@ -129,7 +129,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     if (records.length <= mostOfDay) return shown;
     const filters = new Map([...address.asked.filters, [on.name, { from: day, to: day }] as const]);
     const more = (
-      <Button asChild size="sm" tone="quiet" className="min-h-6 px-1.5 text-xs">
+      <Button asChild size="sm" variant="quiet" className="min-h-6 px-1.5 text-xs">
         <RouterLink to={address.leadsTo({ filters }, { layout: 'table' })}>
           {calendar.more(records.length - shown.length)}
         </RouterLink>

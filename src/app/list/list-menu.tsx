@@ -15,7 +15,7 @@ export function ListMenu(props: ListPartProps) {
     <>
       <IconButton
         size="sm"
-        tone="secondary"
+        variant="secondary"
         label={messages.list.more}
         aria-haspopup="menu"
         onClick={(event) => setButton(event.currentTarget)}

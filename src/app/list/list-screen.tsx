@@ -29,7 +29,7 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
         screen={screen}
         parameters={parameters}
         status={entity && address.layout === 'table' && <HowMany {...{ screen, entity, address }} />}
-        actions={entity && <CreateLink entity={entity} tone="primary" />}
+        actions={entity && <CreateLink entity={entity} variant="primary" />}
       />
       {entity && (
         <Card ref={sheet} className="print:border-0 [&>div]:p-0">

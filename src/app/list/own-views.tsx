@@ -56,7 +56,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
           <Button
             ref={view === current ? chosen : undefined}
             size="sm"
-            tone={view === current ? 'secondary' : 'quiet'}
+            variant={view === current ? 'secondary' : 'quiet'}
             aria-pressed={view === current}
             onClick={() => address.open(view.kept, view.name)}
           >
@@ -72,7 +72,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
               }
               entries={[
                 { kind: 'action', label: tools.views.rename, onSelect: () => ask(view) },
-                { kind: 'action', label: tools.views.remove, danger: true, onSelect: () => remove(view) },
+                { kind: 'action', label: tools.views.remove, tone: 'critical', onSelect: () => remove(view) },
               ]}
             />
           )}
@@ -83,17 +83,17 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
         <span className="ms-auto flex flex-wrap items-center gap-1">
           {current && (
             <>
-              <Button size="sm" tone="quiet" onClick={() => update(current)}>
+              <Button size="sm" variant="quiet" onClick={() => update(current)}>
                 <Check aria-hidden className="size-4 text-muted" />
                 {tools.views.update}
               </Button>
-              <Button size="sm" tone="quiet" onClick={() => reset(current)}>
+              <Button size="sm" variant="quiet" onClick={() => reset(current)}>
                 <Undo2 aria-hidden className="size-4 text-muted" />
                 {tools.views.reset}
               </Button>
             </>
           )}
-          <Button size="sm" tone="quiet" onClick={() => ask('new')}>
+          <Button size="sm" variant="quiet" onClick={() => ask('new')}>
             <BookmarkPlus aria-hidden className="size-4 text-muted" />
             {/* On a phone the words would take a line of their own. */}
             <span className="max-sm:sr-only">{messages.list.saveView}</span>

@@ -53,14 +53,22 @@ export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
       kind: 'action',
       label: `${transitionLabel(transition, messages)}${transition.asks.length > 0 ? '…' : ''}`,
       icon: <ArrowRight aria-hidden className="rtl:-scale-x-100" />,
-      danger: transition.facts.tone === 'critical',
+      tone: transition.facts.tone === 'critical' ? 'critical' : undefined,
       reason,
       onSelect: () => take(transition),
     }),
   );
   const mayDelete = mayTry(entity.product.access.decide('delete', entity, around, record), entity, record, around);
   const remove: MenuEntry[] = mayDelete
-    ? [{ kind: 'action', label: row.remove, icon: <Trash2 aria-hidden />, danger: true, onSelect: () => ask('delete') }]
+    ? [
+        {
+          kind: 'action',
+          label: row.remove,
+          icon: <Trash2 aria-hidden />,
+          tone: 'critical',
+          onSelect: () => ask('delete'),
+        },
+      ]
     : [];
   const nothing: MenuEntry[] = [{ kind: 'action', label: row.nothing, onSelect: onClose, disabled: true }];
   const parts = [ways, takes, remove].filter((part) => part.length > 0);

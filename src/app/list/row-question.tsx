@@ -46,7 +46,7 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
         description={does.facts.confirm && <bdi>{does.facts.confirm}</bdi>}
         action={said.one(does.label.text, entity.label.text)}
         wayOut={messages.keepIt}
-        danger={does.facts.tone === 'critical'}
+        tone={does.facts.tone === 'critical' ? 'critical' : undefined}
         onAction={() => void change(record, does.name)}
       >
         <ToldOf entity={entity} values={record} />
@@ -86,7 +86,7 @@ function DeleteQuestion({ entity, record, onClose }: Omit<RowQuestionProps, 'doe
       description={deleteText(entity, [record])}
       action={messages.detail.removeOne(thing)}
       wayOut={messages.keepIt}
-      danger
+      tone="critical"
       onAction={() => void change(record, 'delete')}
     >
       <ToldOf entity={entity} values={record} />

@@ -35,7 +35,7 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
               <span className="min-w-0 flex-1 truncate text-sm">{nameOf(key)}</span>
               <Button
                 size="sm"
-                tone="quiet"
+                variant="quiet"
                 onClick={() => go((newest) => ({ sort: newest.sort.map((other) => (other === key ? turned : other)) }))}
               >
                 {isDown ? <ArrowDown aria-hidden className="size-4" /> : <ArrowUp aria-hidden className="size-4" />}
@@ -63,7 +63,7 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
         />
       )}
       {asked.sort.length > 0 && screen.sort.length > 0 && (
-        <Button size="sm" tone="quiet" className="self-start" onClick={() => go({ sort: [] })}>
+        <Button size="sm" variant="quiet" className="self-start" onClick={() => go({ sort: [] })}>
           {tools.display.asStated}
         </Button>
       )}

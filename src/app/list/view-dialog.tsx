@@ -27,7 +27,7 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
       title={view ? tools.views.renameTitle : tools.views.saveTitle}
       description={view ? undefined : tools.views.saveText}
       actions={
-        <Button tone="primary" type="submit" form="own-view" aria-disabled={!isNamed}>
+        <Button variant="primary" type="submit" form="own-view" aria-disabled={!isNamed}>
           {tools.views.save}
         </Button>
       }

@@ -28,7 +28,7 @@ export function Views({ screen, address }: { screen: Screen; address: ListAddres
           <GapOutline key={value} path={stated ? `${screen.path}.views.${stated}` : ''} subject={label}>
             <Button
               size="sm"
-              tone={isCurrent ? 'secondary' : 'quiet'}
+              variant={isCurrent ? 'secondary' : 'quiet'}
               aria-pressed={isCurrent}
               onClick={() => address.show(value)}
             >

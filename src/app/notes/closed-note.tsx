@@ -29,7 +29,7 @@ export function ClosedNote({ noteKey, note, about, questions, onMove, onClear }:
             {noteKey}
           </code>
         </div>
-        <Button size="sm" tone="quiet" aria-label={words.clearOne(question)} onClick={onClear}>
+        <Button size="sm" variant="quiet" aria-label={words.clearOne(question)} onClick={onClear}>
           {words.clear}
         </Button>
       </div>

@@ -75,7 +75,7 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
           {words.save}
         </Button>
         {isNoted && (
-          <Button size="sm" tone="quiet" onClick={() => void keep(null)}>
+          <Button size="sm" variant="quiet" onClick={() => void keep(null)}>
             {words.clear}
           </Button>
         )}

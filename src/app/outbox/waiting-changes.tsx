@@ -40,7 +40,7 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
       actions={
         <>
           {reopen && (
-            <Button size="sm" tone="primary" onClick={reopen}>
+            <Button size="sm" variant="primary" onClick={reopen}>
               {messages.outbox.edit}
             </Button>
           )}
@@ -64,7 +64,7 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
               {change.mayBeMade && <span>{messages.outbox.mayBeMade}</span>}
               <Button
                 size="sm"
-                tone="quiet"
+                variant="quiet"
                 aria-label={`${messages.outbox.discard}: ${change.name || nameOf(change)}`}
                 className="ms-auto"
                 onClick={() => onDiscard(change)}

@@ -57,7 +57,7 @@ export function Failure({ error, what, level, place, onRetry, onCompare, onSignI
         </Button>
       )}
       {recovery === 'signIn' && signIn && (
-        <Button size="sm" tone="primary" onClick={signIn}>
+        <Button size="sm" variant="primary" onClick={signIn}>
           {messages.failure.signIn}
         </Button>
       )}

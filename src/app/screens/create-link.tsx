@@ -12,12 +12,12 @@ interface CreateLinkProps {
   entity: Entity;
   /** Answers that the new record begins with: references, by field. */
   given?: Readonly<Record<string, string>>;
-  tone?: ButtonProps['tone'];
+  variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
 }
 
 /** The way to a new record, for who may make one; nothing where no screen makes one. */
-export function CreateLink({ entity, given = {}, tone, size }: CreateLinkProps) {
+export function CreateLink({ entity, given = {}, variant, size }: CreateLinkProps) {
   const { product, to } = useDocument();
   const { subject } = useSession();
   const nameOf = useScreenName();
@@ -25,7 +25,7 @@ export function CreateLink({ entity, given = {}, tone, size }: CreateLinkProps) 
   const screen = product.screenOf('create', entity);
   if (!screen || screen.needsRecord || !screen.isFor(subject)) return null;
   return (
-    <Button asChild tone={tone} size={size}>
+    <Button asChild variant={variant} size={size}>
       <RouterLink
         to={{ pathname: to(screen.addressOf({})), search: new URLSearchParams(given).toString() }}
         state={state}

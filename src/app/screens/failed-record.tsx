@@ -30,7 +30,7 @@ export function FailedRecord({ screen, error, onRetry }: FailedRecordProps) {
         level={1}
         onRetry={isGone(error) ? undefined : onRetry}
         actions={
-          <Button asChild tone={isGone(error) ? 'primary' : 'secondary'}>
+          <Button asChild variant={isGone(error) ? 'primary' : 'secondary'}>
             <RouterLink to={to(back ? back.addressOf({}) : '/')}>
               {messages.detail.backTo(back?.label.text ?? product.title.text)}
             </RouterLink>

@@ -34,7 +34,7 @@ function WayBack() {
 
 function Back({ to, children }: { to: string; children: string }) {
   return (
-    <Button asChild tone="primary">
+    <Button asChild variant="primary">
       <RouterLink to={to}>{children}</RouterLink>
     </Button>
   );

@@ -30,7 +30,7 @@ export function ResetDialog({ reset, isOpen, onOpenChange }: ResetDialogProps) {
       description={messages.resetText}
       action={messages.resetRecords}
       wayOut={messages.keepThem}
-      danger
+      tone="critical"
       onAction={() => void run()}
     />
   );

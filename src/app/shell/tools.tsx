@@ -18,7 +18,7 @@ export function Tools({ showsGaps, onShowGaps, onFind }: ToolsProps) {
   const messages = useMessages();
   return (
     <>
-      <Button size="sm" tone="quiet" aria-haspopup="dialog" onClick={onFind}>
+      <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={onFind}>
         <Search aria-hidden className="size-4" />
         <span className="@max-[48rem]:sr-only">{messages.find}</span>
         <Kbd className="@max-[48rem]:hidden">{paletteKey}</Kbd>

@@ -24,7 +24,7 @@ function Neighbour({ index, before, after }: { index: number; before?: ReactNode
   return (
     <Button
       asChild
-      tone="quiet"
+      variant="quiet"
       className={after ? 'col-start-2 justify-self-end text-end' : 'justify-self-start text-start'}
     >
       <RouterLink to={to(`${specificationPath(product)}/${chapter.key}`)}>

@@ -47,7 +47,7 @@ export function TakeQuestion({ entity, record, transition, taking, isOpen, onOpe
       action={said.one(label.text, entity.label.text)}
       wayOut={messages.keepIt}
       onAction={() => void taking.take(transition)}
-      danger={facts.tone === 'critical'}
+      tone={facts.tone === 'critical' ? 'critical' : undefined}
     >
       <ToldOf entity={entity} values={record.values} />
     </AlertDialog>

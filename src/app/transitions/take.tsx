@@ -11,12 +11,12 @@ import { useTake } from './use-take.ts';
 
 export interface TakeProps extends TransitionsProps {
   transition: Transition;
-  tone: ButtonProps['tone'];
+  variant: ButtonProps['variant'];
   className: string;
 }
 
 /** Takes a transition: at once, after a question, or after the answers that it asks for. */
-export function Take({ transition, tone, className, ...rest }: TakeProps) {
+export function Take({ transition, variant, className, ...rest }: TakeProps) {
   const { entity, record } = rest;
   const taking = useTake(rest);
   const [isOpen, onOpenChange] = useState(false);
@@ -25,7 +25,7 @@ export function Take({ transition, tone, className, ...rest }: TakeProps) {
   const label = transitionLabel(transition, useMessages());
   useShortcuts(entity.label.text, [{ label, run: press }]);
   const button = (
-    <Button tone={tone} busy={taking.isBusy} onClick={press} className={className}>
+    <Button variant={variant} busy={taking.isBusy} onClick={press} className={className}>
       {label}
     </Button>
   );

@@ -23,7 +23,7 @@ interface AllTransitionsProps extends TransitionsProps {
   children: ReactNode;
 }
 
-const tones = ['quiet', 'secondary', 'primary'] as const;
+const variants = ['quiet', 'secondary', 'primary'] as const;
 
 /**
  * A button for each transition that leaves the state a record is in, the one that is next at the end. One that cannot be
@@ -34,13 +34,13 @@ export function Transitions({ entity, record, onFailure, children }: AllTransiti
   const around = useAround();
   const offers = offersOf(entity, record.values, around, messages);
   const main = mainOffer(offers);
-  const byTone = Map.groupBy(offers, (offer): (typeof tones)[number] => {
+  const byVariant = Map.groupBy(offers, (offer): (typeof variants)[number] => {
     if (offer === main) return 'primary';
     return offer.transition.facts.tone === 'critical' ? 'quiet' : 'secondary';
   });
-  const drawn = (tone: (typeof tones)[number]) =>
-    byTone.get(tone)?.map(({ transition, reason }) => {
-      const look = { transition, tone, className: tone === 'primary' ? '' : 'max-sm:hidden' };
+  const drawn = (variant: (typeof variants)[number]) =>
+    byVariant.get(variant)?.map(({ transition, reason }) => {
+      const look = { transition, variant, className: variant === 'primary' ? '' : 'max-sm:hidden' };
       return (
         <GapOutline key={transition.name} path={transition.path} subject={transition.label.text}>
           {reason === undefined ? (
@@ -51,7 +51,7 @@ export function Transitions({ entity, record, onFailure, children }: AllTransiti
         </GapOutline>
       );
     });
-  const [quiet, ...others] = tones.map(drawn);
+  const [quiet, ...others] = variants.map(drawn);
   return (
     <>
       {quiet}
@@ -63,18 +63,18 @@ export function Transitions({ entity, record, onFailure, children }: AllTransiti
 
 interface BlockedProps extends Pick<Offer, 'transition'> {
   entity: Entity;
-  tone: ButtonProps['tone'];
+  variant: ButtonProps['variant'];
   className: string;
   reason: string;
 }
 
 /** Cannot be taken now, and says why: here, and where it is looked for by its name. */
-function Blocked({ entity, transition, tone, className, reason }: BlockedProps) {
+function Blocked({ entity, transition, variant, className, reason }: BlockedProps) {
   const label = transitionLabel(transition, useMessages());
   useShortcuts(entity.label.text, [{ label, reason }]);
   return (
     <Tooltip content={reason}>
-      <Button tone={tone} aria-disabled className={className}>
+      <Button variant={variant} aria-disabled className={className}>
         {label}
       </Button>
     </Tooltip>

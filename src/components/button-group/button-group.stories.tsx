@@ -29,13 +29,13 @@ export const Gallery: Story = {
         </ButtonGroup>
       ))}
       <ButtonGroup label="With the order">
-        <IconButton tone="secondary" label="Copy">
+        <IconButton variant="secondary" label="Copy">
           <Copy aria-hidden />
         </IconButton>
-        <IconButton tone="secondary" label="Print">
+        <IconButton variant="secondary" label="Print">
           <Printer aria-hidden />
         </IconButton>
-        <IconButton tone="secondary" label="Share">
+        <IconButton variant="secondary" label="Share">
           <Share2 aria-hidden />
         </IconButton>
       </ButtonGroup>

@@ -16,12 +16,18 @@ export const docs: ComponentDocs = {
   ],
   pairs: [
     {
-      do: { words: 'A verb, and what it is done to.', args: { tone: 'primary', children: 'Save order' } },
-      dont: { words: 'An answer to a question that nobody remembers.', args: { tone: 'primary', children: 'OK' } },
+      do: { words: 'A verb, and what it is done to.', args: { variant: 'primary', children: 'Save order' } },
+      dont: { words: 'An answer to a question that nobody remembers.', args: { variant: 'primary', children: 'OK' } },
     },
     {
-      do: { words: 'Red where something is lost.', args: { tone: 'danger', children: 'Delete order' } },
-      dont: { words: 'Red because it is important.', args: { tone: 'danger', children: 'Send order' } },
+      do: {
+        words: 'Red where something is lost.',
+        args: { variant: 'primary', tone: 'critical', children: 'Delete order' },
+      },
+      dont: {
+        words: 'Red because it is important.',
+        args: { variant: 'primary', tone: 'critical', children: 'Send order' },
+      },
     },
   ],
   content: [

@@ -2,7 +2,7 @@ import { Button } from '#components/button';
 
 export function Example() {
   return (
-    <Button tone="primary" onClick={() => console.log('Saved')}>
+    <Button variant="primary" onClick={() => console.log('Saved')}>
       Save
     </Button>
   );

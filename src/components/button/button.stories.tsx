@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { keysOf } from '#components/internal';
 import { Button } from './button.tsx';
-import { buttonSizes, buttonTones } from './button.variants.ts';
+import { buttonSizes, buttonVariants } from './button.variants.ts';
 
 const meta = {
   title: 'Inputs/Button',
@@ -42,19 +42,21 @@ export const AsLink: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Every tone at every size, read from the tables: a new tone shows up here by itself. */
+/** Every variant in every tone at every size, read from the tables: a new one shows up here by itself. */
 export const Gallery: Story = {
   render: (args) => (
     <div className="grid gap-4">
-      {keysOf(buttonTones).map((tone) => (
-        <div key={tone} className="flex flex-wrap items-center gap-4">
-          {keysOf(buttonSizes).map((size) => (
-            <Button {...args} key={size} tone={tone} size={size}>
-              {tone} {size}
-            </Button>
-          ))}
-        </div>
-      ))}
+      {keysOf(buttonVariants).flatMap((variant) =>
+        keysOf(buttonVariants[variant]).map((tone) => (
+          <div key={`${variant} ${tone}`} className="flex flex-wrap items-center gap-4">
+            {keysOf(buttonSizes).map((size) => (
+              <Button {...args} key={size} variant={variant} tone={tone} size={size}>
+                {variant} {tone} {size}
+              </Button>
+            ))}
+          </div>
+        )),
+      )}
     </div>
   ),
 };

@@ -1,12 +1,14 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { blocked, cn } from '#components/internal';
+import { type ActionTone, blocked, cn } from '#components/internal';
 import { Spinner } from '#components/spinner';
-import { buttonShapes, buttonSizes, buttonTones } from './button.variants.ts';
+import { buttonShapes, buttonSizes, buttonVariants } from './button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How much the action weighs. At most one `primary` on a screen. */
-  tone?: keyof typeof buttonTones;
+  variant?: keyof typeof buttonVariants;
+  /** `critical` where something is lost by it. */
+  tone?: ActionTone;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof buttonSizes;
   /** `picture` is as wide as high: for an icon without words. */
@@ -19,7 +21,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** Makes something happen here and now. To go elsewhere, put a link inside with `asChild`. */
 export function Button({
-  tone = 'secondary',
+  variant = 'secondary',
+  tone = 'neutral',
   size = 'md',
   shape = 'words',
   busy = false,
@@ -40,7 +43,7 @@ export function Button({
         'inline-flex max-w-full shrink-0 items-center justify-center rounded-control border py-[calc(var(--size-of-button)-1px)] text-center font-medium no-underline transition-colors duration-quick',
         'forced-colors:aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
         'disabled:border-line disabled:bg-sunken disabled:text-muted aria-disabled:border-line aria-disabled:bg-sunken aria-disabled:text-muted',
-        buttonTones[tone],
+        buttonVariants[variant][tone],
         buttonSizes[size],
         buttonShapes[shape][size],
         className,

@@ -1,9 +1,17 @@
-/** The weight of an action. The table is the whole truth: types, stories and tests read it. */
-export const buttonTones = {
-  primary: 'border-accent bg-accent text-accent-on hover:border-accent-strong hover:bg-accent-strong',
-  secondary: 'border-edge bg-surface text-ink hover:border-ink hover:bg-sunken',
-  quiet: 'border-transparent bg-transparent text-ink hover:bg-sunken',
-  danger: 'border-critical bg-critical text-critical-on hover:border-critical-strong hover:bg-critical-strong',
+/** The weight of an action, and what it says. The table is the whole truth: types, stories and tests read it. */
+export const buttonVariants = {
+  primary: {
+    neutral: 'border-accent bg-accent text-accent-on hover:border-accent-strong hover:bg-accent-strong',
+    critical: 'border-critical bg-critical text-critical-on hover:border-critical-strong hover:bg-critical-strong',
+  },
+  secondary: {
+    neutral: 'border-edge bg-surface text-ink hover:border-ink hover:bg-sunken',
+    critical: 'border-critical bg-surface text-critical hover:bg-critical-soft',
+  },
+  quiet: {
+    neutral: 'border-transparent bg-transparent text-ink hover:bg-sunken',
+    critical: 'border-transparent bg-transparent text-critical hover:bg-critical-soft',
+  },
 };
 
 export const buttonSizes = {

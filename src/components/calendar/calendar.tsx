@@ -69,7 +69,7 @@ export function Calendar({
       <header className="flex flex-wrap items-center gap-2">
         <IconButton
           size="sm"
-          tone="secondary"
+          variant="secondary"
           className="print:hidden"
           label={strings.previousMonth}
           onClick={() => show(monthAfter(month, -1))}
@@ -78,7 +78,7 @@ export function Calendar({
         </IconButton>
         <IconButton
           size="sm"
-          tone="secondary"
+          variant="secondary"
           className="print:hidden"
           label={strings.nextMonth}
           onClick={() => show(monthAfter(month, 1))}
@@ -88,7 +88,7 @@ export function Calendar({
         <h2 aria-live="polite" className="text-lg font-semibold tracking-tight">
           {monthName(`${month}-01`)}
         </h2>
-        <Button size="sm" tone="quiet" className="ms-1 print:hidden" onClick={() => show(today.slice(0, 7))}>
+        <Button size="sm" variant="quiet" className="ms-1 print:hidden" onClick={() => show(today.slice(0, 7))}>
           {strings.today}
         </Button>
         <div className="ms-auto flex items-center gap-2 print:hidden">{actions}</div>
@@ -96,7 +96,7 @@ export function Calendar({
       {isFolded && (
         <Button
           size="sm"
-          tone="quiet"
+          variant="quiet"
           className="-ms-2.5 self-start sm:hidden print:hidden"
           aria-expanded={isWhole}
           onClick={() => showWhole(!isWhole)}

@@ -37,7 +37,7 @@ export const Composed: Story = {
         <li className="px-inset py-2">Filter</li>
       </ul>
       <CardFooter className="justify-end">
-        <Button tone="primary">Order all</Button>
+        <Button variant="primary">Order all</Button>
       </CardFooter>
     </Card>
   ),

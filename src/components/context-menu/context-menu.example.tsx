@@ -9,7 +9,7 @@ const entries: readonly MenuEntry[] = [
   {
     kind: 'action',
     label: 'Delete',
-    danger: true,
+    tone: 'critical',
     onSelect: () => console.log('Deleted'),
   },
 ];

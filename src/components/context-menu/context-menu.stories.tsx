@@ -39,7 +39,7 @@ const meta = {
         ],
       },
       { kind: 'separator' },
-      { kind: 'action', label: 'Delete', danger: true, onSelect: () => undefined },
+      { kind: 'action', label: 'Delete', tone: 'critical', onSelect: () => undefined },
     ],
   },
 } satisfies Meta<typeof ContextMenu>;
@@ -93,7 +93,7 @@ export const Composed: Story = {
         <MenuRadioItem value="done">Done</MenuRadioItem>
       </MenuRadioGroup>
       <MenuSeparator />
-      <MenuItem danger>Delete</MenuItem>
+      <MenuItem tone="critical">Delete</MenuItem>
     </ContextMenu>
   ),
   play: async ({ canvasElement }) => {

@@ -93,7 +93,7 @@ export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, m
         months={hasRoom ? 2 : 1}
         multiple
       />
-      <Button size="sm" tone="quiet" className="self-start" onClick={() => onChange({ from: null, to: null })}>
+      <Button size="sm" variant="quiet" className="self-start" onClick={() => onChange({ from: null, to: null })}>
         {strings.clear}
       </Button>
     </div>

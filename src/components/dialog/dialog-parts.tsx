@@ -80,7 +80,7 @@ export function DialogAction({ className, ...rest }: DialogActionProps) {
   const { primitive } = useSurroundings();
   return (
     <primitive.Action asChild>
-      <Button tone="primary" {...rest} className={cn('max-w-full wrap-anywhere', className)} />
+      <Button variant="primary" {...rest} className={cn('max-w-full wrap-anywhere', className)} />
     </primitive.Action>
   );
 }

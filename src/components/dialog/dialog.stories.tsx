@@ -41,7 +41,7 @@ const meta = {
         <TextInput />
       </Field>
     ),
-    actions: <Button tone="primary">Take back</Button>,
+    actions: <Button variant="primary">Take back</Button>,
   },
 } satisfies Meta<typeof Dialog>;
 
@@ -169,11 +169,15 @@ function Telling() {
 export const Alert: Story = {
   render: () => (
     <AlertDialog
-      trigger={<Button tone="danger">Delete</Button>}
+      trigger={
+        <Button variant="primary" tone="critical">
+          Delete
+        </Button>
+      }
       title="Delete R-000042?"
       description="The repair and its messages are gone for good."
       action="Delete"
-      danger
+      tone="critical"
       onAction={deleted}
     />
   ),
@@ -214,7 +218,7 @@ export const Composed: Story = {
         </DialogBody>
         <DialogActions>
           <DialogClose>Go back</DialogClose>
-          <Button type="submit" tone="primary">
+          <Button type="submit" variant="primary">
             Take back
           </Button>
         </DialogActions>
@@ -240,7 +244,13 @@ export const Composed: Story = {
 /** A question put together: its way out has the focus, and what it does may say that it is not over yet. */
 export const ComposedAlert: Story = {
   render: () => (
-    <AlertDialog trigger={<Button tone="danger">Delete</Button>}>
+    <AlertDialog
+      trigger={
+        <Button variant="primary" tone="critical">
+          Delete
+        </Button>
+      }
+    >
       <DialogHeader>
         <DialogTitle>Delete R-000042?</DialogTitle>
         <DialogDescription>The repair and its messages are gone for good.</DialogDescription>
@@ -249,7 +259,8 @@ export const ComposedAlert: Story = {
       <DialogActions>
         <DialogClose>Keep it</DialogClose>
         <DialogAction
-          tone="danger"
+          variant="primary"
+          tone="critical"
           onClick={(event) => {
             event.preventDefault();
             deleted();

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ActionTone } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { type Opening, Triggered } from './triggered.tsx';
 
@@ -56,8 +57,8 @@ interface Asked {
   onAction: () => void;
   /** What the button that leaves it says; `Go back` where absent. */
   wayOut?: string;
-  /** It cannot be taken back. */
-  danger?: boolean;
+  /** `critical` where it cannot be taken back. */
+  tone?: ActionTone;
   /** More about it, under the sentence; scrolls where it is long. */
   children?: ReactNode;
 }
@@ -66,7 +67,7 @@ interface ComposedQuestion extends Omit<Composed, 'actions'> {
   action?: never;
   onAction?: never;
   wayOut?: never;
-  danger?: never;
+  tone?: never;
 }
 
 export type AlertDialogProps = Sheet & (Asked | ComposedQuestion);

@@ -19,7 +19,7 @@ const meta = {
         <TextInput />
       </Field>
     ),
-    actions: <Button tone="primary">Show 12 repairs</Button>,
+    actions: <Button variant="primary">Show 12 repairs</Button>,
   },
 } satisfies Meta<typeof Drawer>;
 

@@ -38,7 +38,7 @@ export function Question({
   action,
   onAction,
   wayOut,
-  danger = false,
+  tone,
   className,
   children,
   onKeyDown,
@@ -83,7 +83,7 @@ export function Question({
                   {children && <DialogBody>{children}</DialogBody>}
                   <DialogActions>
                     <DialogClose>{wayOut ?? strings.goBack}</DialogClose>
-                    <DialogAction tone={danger ? 'danger' : 'primary'} onClick={onAction}>
+                    <DialogAction variant="primary" tone={tone} onClick={onAction}>
                       {action}
                     </DialogAction>
                   </DialogActions>

@@ -11,7 +11,7 @@ export function Example() {
         {
           kind: 'action',
           label: 'Delete',
-          danger: true,
+          tone: 'critical',
           onSelect: () => console.log('Deleted'),
         },
       ]}

@@ -31,7 +31,7 @@ const meta = {
         ],
       },
       { kind: 'separator' },
-      { kind: 'action', label: 'Delete', onSelect: () => undefined, danger: true },
+      { kind: 'action', label: 'Delete', onSelect: () => undefined, tone: 'critical' },
     ],
   },
 } satisfies Meta<typeof DropdownMenu>;
@@ -180,7 +180,7 @@ export const Composed: Story = {
         <MenuRadioItem value="dark">Dark</MenuRadioItem>
       </MenuRadioGroup>
       <MenuSeparator />
-      <MenuItem danger data-testid="delete" onSelect={move}>
+      <MenuItem tone="critical" data-testid="delete" onSelect={move}>
         Delete
       </MenuItem>
     </DropdownMenu>

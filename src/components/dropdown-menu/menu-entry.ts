@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { ActionTone } from '#components/internal';
 
 interface Shown {
   /** Before the words. */
@@ -19,8 +20,8 @@ export interface MenuAction extends Shown {
   onSelect: () => void;
   /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
   reason?: string;
-  /** It cannot be taken back. */
-  danger?: boolean;
+  /** `critical` where it cannot be taken back. */
+  tone?: ActionTone;
 }
 
 /** A way elsewhere. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ReactNode, use, useId, useRef } from 'react';
-import { cn, reasonLook } from '#components/internal';
+import { actionTones, cn, reasonLook } from '#components/internal';
 import { FamilyContext } from './menu-family.ts';
 import { entryLook } from './menu-look.ts';
 import type {
@@ -26,13 +26,13 @@ function Tick() {
 
 export function Item(props: MenuItemProps) {
   const Radix = use(FamilyContext);
-  const { icon, shortcut, reason, danger, className, children, ...rest } = props;
+  const { icon, shortcut, reason, tone = 'neutral', className, children, ...rest } = props;
   if (reason !== undefined) return <Blocked {...props} reason={reason} />;
   return (
     <Radix.Item
       aria-keyshortcuts={shortcut}
       {...rest}
-      className={cn(entryLook, danger && 'text-critical', rest.asChild && 'no-underline', className)}
+      className={cn(entryLook, actionTones[tone], rest.asChild && 'no-underline', className)}
     >
       {icon}
       <Slot.Slottable>{children}</Slot.Slottable>
@@ -43,7 +43,7 @@ export function Item(props: MenuItemProps) {
 
 function Blocked(props: MenuItemProps & { reason: string }) {
   const Radix = use(FamilyContext);
-  const { icon, shortcut: _, reason, danger: __, className, children, asChild: ___, ...rest } = props;
+  const { icon, shortcut: _, reason, tone: __, className, children, asChild: ___, ...rest } = props;
   const id = useId();
   return (
     <Radix.Item

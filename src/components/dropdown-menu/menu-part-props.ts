@@ -1,5 +1,6 @@
 import type { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import type { ActionTone } from '#components/internal';
 
 interface Shown {
   /** Before the words. */
@@ -11,8 +12,8 @@ interface Shown {
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item>, Shown {
   /** Why it cannot be chosen now: it stays within reach of the keys, so that this is read. */
   reason?: string;
-  /** It cannot be taken back. */
-  danger?: boolean;
+  /** `critical` where it cannot be taken back. */
+  tone?: ActionTone;
 }
 
 type CheckboxItem = ComponentProps<typeof Radix.CheckboxItem>;

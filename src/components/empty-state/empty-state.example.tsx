@@ -5,7 +5,7 @@ export function Example() {
   return (
     <EmptyState
       title="No repairs yet"
-      actions={<Button tone="primary">New repair</Button>}
+      actions={<Button variant="primary">New repair</Button>}
     >
       What is brought to the desk stands here.
     </EmptyState>

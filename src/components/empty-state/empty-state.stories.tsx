@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  args: { icon: <Inbox aria-hidden />, actions: <Button tone="primary">Take in an appliance</Button> },
+  args: { icon: <Inbox aria-hidden />, actions: <Button variant="primary">Take in an appliance</Button> },
 };
 
 export const WordsOnly: Story = {};

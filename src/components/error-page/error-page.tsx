@@ -28,7 +28,7 @@ export function ErrorPage({ title, level = 2, detail, onRetry, actions, children
       actions={
         <>
           {onRetry && (
-            <Button tone="primary" onClick={onRetry}>
+            <Button variant="primary" onClick={onRetry}>
               {strings.tryAgain}
             </Button>
           )}

@@ -8,7 +8,7 @@ export function Example() {
     <Form
       action={(answers: FormData) => console.log(answers.get('device'))}
       actions={
-        <Button type="submit" tone="primary">
+        <Button type="submit" variant="primary">
           Save
         </Button>
       }

@@ -14,7 +14,7 @@ const meta = {
   args: {
     onSubmit: fn((event) => event.preventDefault()),
     actions: (
-      <Button type="submit" tone="primary">
+      <Button type="submit" variant="primary">
         Save
       </Button>
     ),

@@ -28,7 +28,7 @@ export const Gallery: Story = {
     <div className="flex flex-wrap gap-4">
       <IconButton {...args} size="sm" />
       <IconButton {...args} />
-      <IconButton {...args} tone="secondary" />
+      <IconButton {...args} variant="secondary" />
       <IconButton {...args} disabled />
     </div>
   ),

@@ -8,13 +8,13 @@ export interface IconButtonProps extends Omit<ButtonProps, 'asChild' | 'aria-lab
 }
 
 /** An action whose picture everyone knows. Where in doubt, a `Button` with words. */
-export function IconButton({ label, size = 'md', tone = 'quiet', className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, size = 'md', variant = 'quiet', className, children, ...rest }: IconButtonProps) {
   return (
     <Tooltip content={label}>
       <Button
         size={size}
         shape="picture"
-        tone={tone}
+        variant={variant}
         {...rest}
         aria-label={label}
         className={cn('[&>svg]:size-4', className)}

@@ -42,7 +42,7 @@ export { plainDigits } from './plain-digits.ts';
 export { Scrolled } from './scrolled.tsx';
 export { toTheRight } from './to-the-right.ts';
 export { toneIcons } from './tone-icons.ts';
-export { type Tone, tones } from './tones.ts';
+export { type ActionTone, actionTones, type Tone, tones } from './tones.ts';
 export { type Asked, useForgetting } from './use-forgetting.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';

@@ -8,3 +8,11 @@ export const tones = {
 };
 
 export type Tone = keyof typeof tones;
+
+/** What an action says among others: that something is lost by it, or nothing. */
+export const actionTones = {
+  neutral: '',
+  critical: 'text-critical',
+};
+
+export type ActionTone = keyof typeof actionTones;

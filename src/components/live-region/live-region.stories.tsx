@@ -11,7 +11,7 @@ function Counted(props: LiveRegionProps) {
     <div className="flex flex-wrap items-center gap-3">
       <Button onClick={() => setCount(count + 1)}>Take one more</Button>
       <LiveRegion {...props}>{count > 0 && `${count} taken`}</LiveRegion>
-      <Button tone="quiet" onClick={() => announce('The order is on its way')}>
+      <Button variant="quiet" onClick={() => announce('The order is on its way')}>
         Say where the order is
       </Button>
     </div>

@@ -6,7 +6,7 @@ export function Example() {
     <PageHeader
       title="Repairs"
       description="All that is at the desk."
-      actions={<Button tone="primary">New repair</Button>}
+      actions={<Button variant="primary">New repair</Button>}
     />
   );
 }

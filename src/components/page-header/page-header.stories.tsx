@@ -21,7 +21,7 @@ export const Playground: Story = {
     actions: (
       <>
         <Button>Edit</Button>
-        <Button tone="primary">Hand back</Button>
+        <Button variant="primary">Hand back</Button>
       </>
     ),
   },

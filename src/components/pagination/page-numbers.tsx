@@ -24,7 +24,7 @@ export function PageNumbers({ page, pages, hasMore, onPageChange }: PageNumbersP
           <Button
             key={one}
             size="sm"
-            tone="quiet"
+            variant="quiet"
             aria-label={strings.page(one)}
             aria-current={one === page ? 'page' : undefined}
             onClick={() => one !== page && onPageChange(one)}

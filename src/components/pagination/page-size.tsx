@@ -15,7 +15,7 @@ export function PageSize({ size, sizes, onChange }: PageSizeProps) {
   return (
     <DropdownMenu
       trigger={
-        <Button size="sm" tone="quiet" className="print:hidden [&>svg]:size-4">
+        <Button size="sm" variant="quiet" className="print:hidden [&>svg]:size-4">
           {strings.perPage(size)}
           <ChevronDown aria-hidden />
         </Button>

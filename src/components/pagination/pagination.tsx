@@ -81,7 +81,7 @@ export function Pagination({
         <IconButton
           label={strings.previousPage}
           size="sm"
-          tone="secondary"
+          variant="secondary"
           className="print:hidden"
           aria-disabled={page <= 1}
           onClick={() => turnTo(page - 1)}
@@ -101,7 +101,7 @@ export function Pagination({
         <IconButton
           label={strings.nextPage}
           size="sm"
-          tone="secondary"
+          variant="secondary"
           className="print:hidden"
           aria-disabled={isLast}
           onClick={() => turnTo(page + 1)}

@@ -190,7 +190,7 @@ export function PropertyFilter({
             ))}
           </TagList>
           {tokens.length > 1 && (
-            <Button size="sm" tone="quiet" onClick={empty}>
+            <Button size="sm" variant="quiet" onClick={empty}>
               {clear}
             </Button>
           )}

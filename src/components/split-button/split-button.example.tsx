@@ -3,7 +3,7 @@ import { SplitButton } from '#components/split-button';
 export function Example() {
   return (
     <SplitButton
-      tone="primary"
+      variant="primary"
       entries={[
         {
           kind: 'action',

@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 export const Gallery: Story = {
   render: (args) => (
     <div className="grid justify-items-start gap-4">
-      <SplitButton {...args} tone="primary" />
+      <SplitButton {...args} variant="primary" />
       <SplitButton {...args} menuLabel="Small ones" size="sm">
         Small
       </SplitButton>
-      <SplitButton {...args} menuLabel="Large ones" size="lg" tone="danger">
+      <SplitButton {...args} menuLabel="Large ones" size="lg" variant="primary" tone="critical">
         Large
       </SplitButton>
       <SplitButton {...args} menuLabel="None" disabled>

@@ -17,6 +17,7 @@ export interface SplitButtonProps extends Omit<ButtonProps, 'asChild' | 'shape'>
 export function SplitButton({
   entries,
   menuLabel,
+  variant,
   tone,
   size,
   disabled,
@@ -25,7 +26,7 @@ export function SplitButton({
   ...rest
 }: SplitButtonProps) {
   const strings = useStrings();
-  const looks = { tone: tone ?? ('secondary' as const), size, disabled };
+  const looks = { variant: variant ?? ('secondary' as const), tone, size, disabled };
   return (
     <span className={cn(joinedLook, '[&>:first-child]:min-w-0 [&>:first-child]:shrink', className)}>
       <Button {...rest} {...looks}>
@@ -38,7 +39,7 @@ export function SplitButton({
           <IconButton
             {...looks}
             label={menuLabel ?? strings.actions}
-            className={cn('shrink-0', (looks.tone === 'primary' || looks.tone === 'danger') && 'border-s-accent-on')}
+            className={cn('shrink-0', looks.variant === 'primary' && 'border-s-accent-on')}
           >
             <ChevronDown aria-hidden />
           </IconButton>

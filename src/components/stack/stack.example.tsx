@@ -4,7 +4,7 @@ import { Stack } from '#components/stack';
 export function Example() {
   return (
     <Stack row gap="sm">
-      <Button tone="primary">Save</Button>
+      <Button variant="primary">Save</Button>
       <Button>Cancel</Button>
     </Stack>
   );

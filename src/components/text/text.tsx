@@ -8,14 +8,14 @@ export interface TextProps extends ComponentProps<'p'> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'code';
   /** `base` to read, smaller for what stands beside it; `note` is the hand of an annotation. */
   size?: keyof typeof textStyles;
-  /** `ink` to read, `muted` for what matters less; the others as anywhere. */
+  /** `neutral` to read, `muted` for what matters less; the others as anywhere. */
   tone?: keyof typeof textTones;
   /** Lends the look to its one child. */
   asChild?: boolean;
 }
 
 /** Words, in one of the sizes and tones there are. */
-export function Text({ as = 'p', asChild = false, size = 'base', tone = 'ink', className, ...rest }: TextProps) {
+export function Text({ as = 'p', asChild = false, size = 'base', tone = 'neutral', className, ...rest }: TextProps) {
   const Root = asChild ? Slot.Root : as;
   return <Root {...(rest as ComponentProps<'p'>)} className={cn(textStyles[size], textTones[tone], className)} />;
 }

@@ -1,5 +1,5 @@
 export const textTones = {
-  ink: 'text-ink',
+  neutral: 'text-ink',
   muted: 'text-muted',
   accent: 'text-accent',
   positive: 'text-positive',

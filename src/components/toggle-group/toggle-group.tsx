@@ -66,7 +66,7 @@ function OneOfThem({ option, iconsOnly, role: _, 'aria-checked': isIn, ...rest }
   const props = { ...rest, 'aria-pressed': isIn === undefined ? rest['aria-pressed'] : isIn === true };
   if (iconsOnly)
     return (
-      <IconButton {...props} label={option.label} tone="secondary" className={toggledLook}>
+      <IconButton {...props} label={option.label} variant="secondary" className={toggledLook}>
         {option.icon}
       </IconButton>
     );

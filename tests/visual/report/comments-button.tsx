@@ -22,7 +22,7 @@ export function CommentsButton({ comments, changes, onChoose }: CommentsButtonPr
       label="Open comments"
       align="end"
       trigger={
-        <Button size="sm" tone="quiet">
+        <Button size="sm" variant="quiet">
           <MessageSquare aria-hidden className="size-4" /> {counted(comments.length, 'comment')}
         </Button>
       }

@@ -67,7 +67,7 @@ export function DecisionHead({
               {look.label}, {storiesSaid(decision)}
             </Text>
             {verdict && (
-              <Button tone="quiet" onClick={() => onDecide(undefined)}>
+              <Button variant="quiet" onClick={() => onDecide(undefined)}>
                 <Undo2 aria-hidden className="size-4" /> Take back <Key>u</Key>
               </Button>
             )}
@@ -75,7 +75,7 @@ export function DecisionHead({
               <X aria-hidden className="size-4" /> Reject <Key>r</Key>
             </Button>
             {kind !== 'failed' && (
-              <Button tone="primary" aria-pressed={verdict?.verdict === 'accepted'} onClick={onAccept}>
+              <Button variant="primary" aria-pressed={verdict?.verdict === 'accepted'} onClick={onAccept}>
                 <Check aria-hidden className="size-4" /> Accept <Key>a</Key>
               </Button>
             )}

@@ -56,7 +56,7 @@ export function FilterBar({ decisions, filters, onChange, search }: FilterBarPro
         />
       ))}
       {filters !== noFilters && (
-        <Button size="sm" tone="quiet" className="col-span-2" onClick={() => onChange(noFilters)}>
+        <Button size="sm" variant="quiet" className="col-span-2" onClick={() => onChange(noFilters)}>
           Show all
         </Button>
       )}

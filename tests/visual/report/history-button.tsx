@@ -17,7 +17,7 @@ export function HistoryButton({ history }: { history: readonly Approval[] }) {
     <Popover
       label="History of the baseline"
       trigger={
-        <Button size="sm" tone="quiet">
+        <Button size="sm" variant="quiet">
           History <span className="text-muted tabular-nums">{history.length}</span>
         </Button>
       }

@@ -120,13 +120,13 @@ export function Report(report: ReportData): ReactNode {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {changes.length > 1 && (
                 <>
-                  <Button size="sm" tone="quiet" onClick={() => turn(-1)} disabled={change === changes[0]}>
+                  <Button size="sm" variant="quiet" onClick={() => turn(-1)} disabled={change === changes[0]}>
                     Back
                   </Button>
                   <Text as="span" size="note" className="tabular-nums">
                     {changes.indexOf(change) + 1} of {changes.length}
                   </Text>
-                  <Button size="sm" tone="quiet" onClick={() => turn(1)} disabled={change === changes.at(-1)}>
+                  <Button size="sm" variant="quiet" onClick={() => turn(1)} disabled={change === changes.at(-1)}>
                     Next
                   </Button>
                 </>

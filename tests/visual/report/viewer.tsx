@@ -63,7 +63,7 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
             <Button
               key={name}
               size="sm"
-              tone={name === view ? 'secondary' : 'quiet'}
+              variant={name === view ? 'secondary' : 'quiet'}
               aria-pressed={name === view}
               onClick={() => setView(name)}
             >
@@ -83,7 +83,7 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
             <Maximize aria-hidden />
           </IconButton>
           {places.length > 0 && (
-            <Button size="sm" tone="quiet" onClick={next}>
+            <Button size="sm" variant="quiet" onClick={next}>
               <Crosshair aria-hidden className="size-4" />
               {counted(places.length, 'change')} <Key>n</Key>
             </Button>
