@@ -26,20 +26,37 @@ export declare function BarChart(props: BarChartProps): JSX.Element;
 /** What keys do at the plot of a line, or at stacked bars. */
 export declare const keyboard: readonly KeyRow[];
 
-export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {
+interface OneLine extends ChartProps {
+  series?: undefined;
   /** Filled down to nothing: for how much there is, rather than how it moves. */
   area?: boolean;
 }
 
-/** How something went over time. Each figure is read under the pointer or by the arrow keys, and in a table for who cannot see the line. */
+interface Lines extends Omit<ChartProps, 'points'> {
+  /** What each line is of, two to five; a mark of its own tells each apart. */
+  series: readonly Series[];
+  /** What is drawn, from first to last: each with as many values as there are series. */
+  points: readonly SeriesPoint[];
+  area?: undefined;
+}
+
+export type LineChartProps = ComponentProps<'figure'> & (OneLine | Lines);
+
+/** How one figure, or several, went over time. Each is read under the pointer or by the arrow keys, and in a table for who cannot see the line. */
 export declare function LineChart(props: LineChartProps): JSX.Element;
 
-/** One part of several, in the same place of every bar. */
+/** One of several that are drawn together: a part in the same place of every bar, or a line. */
 export interface Series {
   /** Unlike any other of the chart. */
   key: string;
   /** What it is called in the legend. */
   label: string;
+}
+
+/** A point of each of several series. */
+export interface SeriesPoint extends Omit<ChartPoint, 'value'> {
+  /** How much each is, in the order of the series. */
+  values: readonly number[];
 }
 
 export interface ShareChartProps extends Omit<ChartProps, 'amount'>, ComponentProps<'figure'> {
@@ -58,17 +75,11 @@ export interface SparklineProps extends ComponentProps<'span'> {
 /** The course of a figure, as high as a line of text: beside the figure, which it does not replace. */
 export declare function Sparkline(props: SparklineProps): JSX.Element;
 
-/** A bar that is made of several parts. */
-export interface StackedBar extends Omit<ChartPoint, 'value'> {
-  /** How much each part is, in the order of the series. */
-  values: readonly number[];
-}
-
 export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, ComponentProps<'figure'> {
   /** What each bar is made of, two to five parts. */
   series: readonly Series[];
   /** A bar each: as many values as there are series. */
-  points: readonly StackedBar[];
+  points: readonly SeriesPoint[];
 }
 
 /** How much there is of each kind, and what of: of all, or of the bar that is read. The figures are in a table for who cannot see the bars. */

@@ -22,20 +22,22 @@ export interface CommandGroup {
   key: string;
   /** What they have in common. */
   title: string;
-  /** Those of them that fit what is typed, the likeliest first. */
+  /** The likeliest first. */
   commands: readonly Command[];
 }
 
-export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** What the palette is for: read out. */
   label: string;
   /** What can be looked for, shown until something is typed. */
   placeholder: string;
-  /** What stands in its input: held outside, as whoever finds the commands needs it. */
-  typed: string;
+  /** What stands in its input, where whoever finds the commands holds it: then all of `groups` fits. */
+  value?: string;
+  /** What stands in its input to begin with where nobody holds `value`. */
+  defaultValue?: string;
   /** Told what stands in its input after each change. */
-  onType: (typed: string) => void;
-  /** What fits what is typed. Groups without commands are left out. */
+  onValueChange?: (typed: string) => void;
+  /** All commands: where nobody holds `value`, those are shown that have each typed word in their name or their description. Groups without commands are left out. */
   groups: readonly CommandGroup[];
   /** More is on its way. */
   busy?: boolean;

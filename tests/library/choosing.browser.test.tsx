@@ -149,8 +149,6 @@ test('of options, those that are chosen are selected, not the one that the keys 
     <CommandPalette
       label="Go to"
       placeholder="Go to"
-      typed=""
-      onType={() => undefined}
       groups={[{ key: 'places', title: 'Places', commands }]}
       nothing="Nothing"
       onClose={() => undefined}
@@ -241,10 +239,8 @@ test('what describes an entry, or says why it cannot be chosen, is no part of it
         key="palette"
         label="Find"
         placeholder=""
-        typed=""
         nothing="-"
         groups={[group]}
-        onType={() => undefined}
         onClose={() => undefined}
       />,
       'option',

@@ -100,8 +100,6 @@ const overlays: [name: string, draw: ReactElement, keys: string][] = [
       key="p"
       label="Find"
       placeholder="Find"
-      typed=""
-      onType={() => undefined}
       groups={[
         {
           key: 'a',
@@ -147,8 +145,6 @@ const overlays: [name: string, draw: ReactElement, keys: string][] = [
       key="c"
       label="Go to"
       placeholder="Go to"
-      typed=""
-      onType={() => undefined}
       groups={[
         {
           key: 'a',

@@ -82,8 +82,6 @@ function Palette() {
     <CommandPalette
       label="Find"
       placeholder=""
-      typed=""
-      onType={() => undefined}
       groups={[{ key: 'places', title: 'Places', commands }]}
       nothing="-"
       onClose={() => setIsOpen(false)}

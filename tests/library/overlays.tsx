@@ -110,17 +110,7 @@ export const overlays: Record<string, { draw: ReactNode; keys: string }> = {
   CommandPalette: {
     draw: (
       <ByCode>
-        {(close) => (
-          <CommandPalette
-            label="Find"
-            placeholder=""
-            typed=""
-            onType={() => undefined}
-            groups={[]}
-            nothing="-"
-            onClose={close}
-          />
-        )}
+        {(close) => <CommandPalette label="Find" placeholder="" groups={[]} nothing="-" onClose={close} />}
       </ByCode>
     ),
     keys: '{Enter}',

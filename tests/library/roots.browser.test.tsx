@@ -58,17 +58,7 @@ const opened: [name: string, role: string, draw: (ref: Ref<HTMLDivElement>) => R
     'command-palette',
     'dialog',
     (ref) => (
-      <CommandPalette
-        label="Find"
-        placeholder="Find"
-        typed=""
-        onType={none}
-        groups={[]}
-        nothing="None"
-        onClose={none}
-        {...probe}
-        ref={ref}
-      />
+      <CommandPalette label="Find" placeholder="Find" groups={[]} nothing="None" onClose={none} {...probe} ref={ref} />
     ),
   ],
   [

@@ -94,8 +94,8 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
     <CommandPalette
       label={words.title}
       placeholder={words.placeholder}
-      typed={typed}
-      onType={type}
+      value={typed}
+      onValueChange={type}
       busy={isPending}
       nothing={failure === undefined ? words.nothing : words.failed(problemText(failure).title)}
       onClose={onClose}

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '#components/internal';
 export const docs: ComponentDocs = {
   use: [
     'BarChart: how much there is of each kind. StackedBarChart: and what of.',
-    'LineChart: how one figure went over time; with `area` where how much there is counts.',
+    'LineChart: how one figure went over time, or several (`series`); with `area` where how much there is counts.',
     'ShareChart: what one whole is made of. Sparkline: the course of a figure, beside it.',
   ],
   avoid: [
@@ -27,6 +27,7 @@ export const docs: ComponentDocs = {
     'The label says what is counted: Repairs by state.',
     'Figures come as the language of the page writes them; amount is for units and currencies.',
     'Kinds in an order that means something: of a process, or by size.',
+    'Two to five lines: a mark of its own tells each apart, also without colours. More are several charts.',
   ],
   spoken:
     'Bars are a list with its label, each item a name and its figure. A share is a figure with its label and a list. Of lines and stacked bars the figures are a table with its label as caption, and the plot is a slider that says the figure it stands at; a sparkline tells them in its line. What is drawn is not told.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '#components/text';
 import { BarChart } from './chart.tsx';
 import { LineChart } from './line-chart.tsx';
@@ -99,6 +99,39 @@ const series = [
   { key: 'warranty', label: 'Warranty' },
   { key: 'goodwill', label: 'Goodwill' },
 ];
+
+/** Several figures over time: a mark of its own tells each line apart, the legend says what is read. */
+export const Lines: Story = {
+  args: { label: 'Repairs by who pays' },
+  render: ({ label }) => (
+    <LineChart
+      label={label}
+      series={series}
+      points={months.map((month, at) => ({
+        key: month,
+        label: month,
+        values: [[12, 19, 8, 25, 31, 22][at] ?? 0, [5, 4, Number.NaN, 9, 7, 11][at] ?? 0, 3 - (at % 2)],
+      }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const plot = canvas.getByRole('slider', { name: 'Repairs by who pays' });
+    await expect(canvas.getByRole('row', { name: 'Mar 8 — 3' }).closest('table')).toHaveAccessibleName(
+      'Repairs by who pays',
+    );
+    // No mark, and no line, where there is no figure.
+    await expect(plot.querySelectorAll('polyline')).toHaveLength(4);
+    await expect(plot.querySelectorAll('svg')).toHaveLength(1 + 17);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(plot).toHaveAttribute('aria-valuetext', 'Feb: Paid 19, Warranty 4, Goodwill 2');
+    const legend = canvasElement.querySelector('figure ul');
+    await expect(legend).toHaveTextContent('Paid3119Warranty114Goodwill32');
+    plot.blur();
+    await waitFor(() => expect(legend).toHaveTextContent('Paid3122Warranty1111Goodwill32'));
+  },
+};
 
 /** What bars are made of, what a whole is made of, how much there is over time, and a course beside its figure. */
 export const Kinds: Story = {

@@ -29,10 +29,10 @@ export function useAmount(amount: ChartProps['amount']): (value: number) => Reac
 }
 
 /** From where to where figures are drawn: nothing is always among them, and what is no number is not. */
-export function rangeOf(points: readonly ChartPoint[]): { least: number; most: number } {
-  const values = points.map(({ value }) => value).filter(Number.isFinite);
-  const least = Math.min(0, ...values);
-  const most = Math.max(0, ...values);
+export function rangeOf(values: readonly number[]): { least: number; most: number } {
+  const known = values.filter(Number.isFinite);
+  const least = Math.min(0, ...known);
+  const most = Math.max(0, ...known);
   return { least, most: most === 0 && least === 0 ? 1 : most };
 }
 
@@ -41,7 +41,7 @@ export interface BarChartProps extends ChartProps, ComponentProps<'ul'> {}
 /** How much there is of each kind, each bar with its name and its figure. */
 export function BarChart({ label, points, amount, className, ...rest }: BarChartProps) {
   const written = useAmount(amount);
-  const { least, most } = rangeOf(points);
+  const { least, most } = rangeOf(points.map(({ value }) => value));
   const share = (value: number) => (Number.isFinite(value) ? (value / (most - least)) * 100 : 0);
   const zero = share(-least);
   return (

@@ -1,7 +1,7 @@
 export { BarChart, type BarChartProps, type ChartPoint } from './chart.tsx';
 export { keyboard } from './keyboard.ts';
 export { LineChart, type LineChartProps } from './line-chart.tsx';
-export type { Series } from './series.ts';
+export type { Series, SeriesPoint } from './series.ts';
 export { ShareChart, type ShareChartProps } from './share-chart.tsx';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';
-export { type StackedBar, StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart.tsx';
+export { StackedBarChart, type StackedBarChartProps } from './stacked-bar-chart.tsx';

@@ -1,20 +1,39 @@
-import { type ComponentProps, type PointerEvent, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react';
 import { cn, toTheRight } from '#components/internal';
-import { type ChartPoint, type ChartProps, rangeOf, useAmount } from './chart.tsx';
+import { type ChartProps, rangeOf, useAmount } from './chart.tsx';
+import { Figures } from './figures.tsx';
+import { Legend, Steady } from './legend.tsx';
+import { lineLook, Mark } from './marks.tsx';
+import type { Series, SeriesPoint } from './series.ts';
 import { useReading } from './use-reading.ts';
 
-export interface LineChartProps extends ChartProps, ComponentProps<'figure'> {
+interface OneLine extends ChartProps {
+  series?: undefined;
   /** Filled down to nothing: for how much there is, rather than how it moves. */
   area?: boolean;
 }
 
-/** How something went over time. Each figure is read under the pointer or by the arrow keys, and in a table for who cannot see the line. */
-export function LineChart({ label, points, amount, area = false, className, ...rest }: LineChartProps) {
+interface Lines extends Omit<ChartProps, 'points'> {
+  /** What each line is of, two to five; a mark of its own tells each apart. */
+  series: readonly Series[];
+  /** What is drawn, from first to last: each with as many values as there are series. */
+  points: readonly SeriesPoint[];
+  area?: undefined;
+}
+
+export type LineChartProps = ComponentProps<'figure'> & (OneLine | Lines);
+
+/** Beyond so many points the marks would lie over one another: then each line has one, at its end. */
+const mostMarked = 24;
+
+/** How one figure, or several, went over time. Each is read under the pointer or by the arrow keys, and in a table for who cannot see the line. */
+export function LineChart({ label, amount, area = false, className, ...drawn }: LineChartProps) {
   const written = useAmount(amount);
   const table = useRef<HTMLTableElement>(null);
+  const { series, points, ...rest } = pointsOf(drawn);
   const { at, read, plot } = useReading<HTMLDivElement>(label, points.length, table);
-  const { least, most } = rangeOf(points);
-  const runs = runsOf(points);
+  const { least, most } = rangeOf(points.flatMap(({ values }) => values));
+  const lines = (series ?? [{ key: '' }]).map(({ key }, line) => ({ key, runs: runsOf(points, line) }));
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   const y = (value: number) => 38 - ((value - least) / (most - least)) * 34;
   const ground = least < 0 ? y(0) : 40;
@@ -29,6 +48,14 @@ export function LineChart({ label, points, amount, area = false, className, ...r
   };
   return (
     <figure {...rest} className={cn('grid grid-cols-[auto_1fr] gap-x-2 gap-y-1', className)}>
+      {series && (
+        <div aria-hidden className="col-span-2">
+          <Legend
+            mark={(line) => <Mark at={line} />}
+            entries={series.map((one, line) => ({ ...one, figure: figureOf(points, line, at, written) }))}
+          />
+        </div>
+      )}
       <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
         <span>{written(most)}</span>
         <span>{written(least)}</span>
@@ -37,7 +64,7 @@ export function LineChart({ label, points, amount, area = false, className, ...r
         {...plot}
         onPointerMove={point}
         onPointerDown={point}
-        className="h-32 w-full touch-pan-y border-s border-b border-edge"
+        className="relative h-32 w-full touch-pan-y border-s border-b border-edge"
       >
         <svg
           aria-hidden
@@ -47,36 +74,50 @@ export function LineChart({ label, points, amount, area = false, className, ...r
         >
           {least < 0 && <path d={`M0,${ground}H100`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
           {area &&
-            runs.map(
-              (run) =>
-                run.length > 1 && (
-                  <polygon
-                    key={run[0]?.key}
-                    points={`${x(run[0]?.index ?? 0)},${ground} ${placesOf(run)} ${x(run.at(-1)?.index ?? 0)},${ground}`}
-                    className="fill-accent/20"
-                  />
-                ),
+            lines.flatMap(({ runs }) =>
+              runs.map(
+                (run) =>
+                  run.length > 1 && (
+                    <polygon
+                      key={run[0]?.index}
+                      points={`${x(run[0]?.index ?? 0)},${ground} ${placesOf(run)} ${x(run.at(-1)?.index ?? 0)},${ground}`}
+                      className="fill-accent/20"
+                    />
+                  ),
+              ),
             )}
           {at !== undefined && <path d={`M${x(at)},0V40`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
-          {runs.map((run) => (
-            <polyline
-              key={run[0]?.key}
-              points={run.length === 1 ? dotOf(run) : placesOf(run)}
-              strokeLinecap="round"
-              fill="none"
-              vectorEffect="non-scaling-stroke"
-              className={cn(lineLook, run.length === 1 ? 'stroke-8' : 'stroke-2')}
-            />
+          {lines.map(({ key, runs }, line) => (
+            <g key={key} className={lineLook(line)} stroke="currentColor" strokeLinecap="round" fill="none">
+              {runs.map((run) => (
+                <polyline
+                  key={run[0]?.index}
+                  points={run.length === 1 ? dotOf(run) : placesOf(run)}
+                  vectorEffect="non-scaling-stroke"
+                  className={run.length === 1 && !series ? 'stroke-8' : 'stroke-2'}
+                />
+              ))}
+              {reading && !series && (
+                <polyline
+                  points={dotOf(runs.flat().filter(({ index }) => index === at))}
+                  vectorEffect="non-scaling-stroke"
+                  className="stroke-8"
+                />
+              )}
+            </g>
           ))}
-          {reading && (
-            <polyline
-              points={dotOf(runs.flat().filter(({ index }) => index === at))}
-              strokeLinecap="round"
-              vectorEffect="non-scaling-stroke"
-              className={cn(lineLook, 'stroke-8')}
-            />
-          )}
         </svg>
+        {series &&
+          lines.flatMap(({ key, runs }, line) =>
+            (points.length > mostMarked ? runs.flat().slice(-1) : runs.flat()).map(({ value, index }) => (
+              <Mark
+                key={`${key} ${index}`}
+                at={line}
+                style={{ insetInlineStart: `${x(index)}%`, top: `${y(value) * 2.5}%` }}
+                className="absolute -translate-1/2 rtl:translate-x-1/2"
+              />
+            )),
+          )}
       </div>
       <div aria-hidden className="annotation relative col-start-2 text-muted">
         <div className={cn('flex justify-between', reading && 'opacity-0')}>
@@ -86,43 +127,51 @@ export function LineChart({ label, points, amount, area = false, className, ...r
         {reading && (
           // Below its point; as far from either edge as that, so that it never sticks out.
           <div
-            style={{ insetInlineStart: `${x(at ?? 0)}%`, '--along': `${x(at ?? 0)}%` } as object}
+            style={{ insetInlineStart: `${x(at ?? 0)}%`, '--along': `${x(at ?? 0)}%` } as CSSProperties}
             className="absolute top-0 flex w-max gap-2 ltr:-translate-x-(--along) rtl:translate-x-(--along)"
           >
             <span>{reading.label}</span>
-            <span className="font-medium text-ink">{written(reading.value)}</span>
+            {!series && <span className="font-medium text-ink">{written(reading.values[0] ?? Number.NaN)}</span>}
           </div>
         )}
       </div>
-      {/* A table is as high as what is in it, however it is cut: what holds it is not. */}
-      <div className="sr-only">
-        <table ref={table}>
-          <caption>{label}</caption>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.key}>
-                <th scope="row">{point.label}</th>
-                <td>{written(point.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Figures {...{ label, series, points, written }} ref={table} />
     </figure>
   );
 }
 
-type Run = readonly (ChartPoint & { index: number })[];
+/** One line as several are. */
+function pointsOf<Rest extends object>(
+  drawn: Rest & (Pick<OneLine, 'series' | 'points'> | Pick<Lines, 'series' | 'points'>),
+) {
+  if (drawn.series) return drawn;
+  const points = drawn.points.map(({ value, ...point }): SeriesPoint => ({ ...point, values: [value] }));
+  return { ...drawn, points };
+}
 
-/** The figures that follow one another: where there is none, nothing is drawn, and no line leads across. */
-function runsOf(points: readonly ChartPoint[]): Run[] {
-  const runs: (ChartPoint & { index: number })[][] = [];
-  for (const [index, point] of points.entries()) {
-    if (!Number.isFinite(point.value)) continue;
-    if (runs.at(-1)?.at(-1)?.index === index - 1) runs.at(-1)?.push({ ...point, index });
-    else runs.push([{ ...point, index }]);
+/** What is read of a line, or how it stands at its end. */
+function figureOf(
+  points: readonly SeriesPoint[],
+  line: number,
+  at: number | undefined,
+  written: (value: number) => ReactNode,
+) {
+  const values = points.map(({ values }) => values[line] ?? Number.NaN);
+  return (
+    <Steady widest={written(rangeOf(values).most)}>{written(values[at ?? values.length - 1] ?? Number.NaN)}</Steady>
+  );
+}
+
+type Run = readonly { value: number; index: number }[];
+
+/** The figures of a line that follow one another: where there is none, nothing is drawn, and no line leads across. */
+function runsOf(points: readonly SeriesPoint[], line: number): Run[] {
+  const runs: { value: number; index: number }[][] = [];
+  for (const [index, { values }] of points.entries()) {
+    const value = values[line] ?? Number.NaN;
+    if (!Number.isFinite(value)) continue;
+    if (runs.at(-1)?.at(-1)?.index === index - 1) runs.at(-1)?.push({ value, index });
+    else runs.push([{ value, index }]);
   }
   return runs;
 }
-
-const lineLook = 'stroke-accent forced-colors:stroke-[Highlight]';

@@ -1,9 +1,17 @@
-/** One part of several, in the same place of every bar. */
+import type { ChartPoint } from './chart.tsx';
+
+/** One of several that are drawn together: a part in the same place of every bar, or a line. */
 export interface Series {
   /** Unlike any other of the chart. */
   key: string;
   /** What it is called in the legend. */
   label: string;
+}
+
+/** A point of each of several series. */
+export interface SeriesPoint extends Omit<ChartPoint, 'value'> {
+  /** How much each is, in the order of the series. */
+  values: readonly number[];
 }
 
 /** Told apart by strength, in the order of the legend; the outline keeps the faintest one apart from the ground. */

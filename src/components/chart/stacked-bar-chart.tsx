@@ -1,21 +1,16 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react';
 import { cn } from '#components/internal';
-import { type ChartPoint, type ChartProps, useAmount } from './chart.tsx';
-import { Legend } from './legend.tsx';
-import { type Series, seriesLook } from './series.ts';
+import { type ChartProps, useAmount } from './chart.tsx';
+import { Figures } from './figures.tsx';
+import { Legend, Steady } from './legend.tsx';
+import { type Series, type SeriesPoint, seriesLook } from './series.ts';
 import { useReading } from './use-reading.ts';
-
-/** A bar that is made of several parts. */
-export interface StackedBar extends Omit<ChartPoint, 'value'> {
-  /** How much each part is, in the order of the series. */
-  values: readonly number[];
-}
 
 export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, ComponentProps<'figure'> {
   /** What each bar is made of, two to five parts. */
   series: readonly Series[];
   /** A bar each: as many values as there are series. */
-  points: readonly StackedBar[];
+  points: readonly SeriesPoint[];
 }
 
 /** How much there is of each kind, and what of: of all, or of the bar that is read. The figures are in a table for who cannot see the bars. */
@@ -39,13 +34,7 @@ export function StackedBarChart({ label, series, points, amount, className, ...r
         <Legend
           entries={figures.map(({ all, figure, ...part }) => ({
             ...part,
-            figure: (
-              // As wide as of all, whatever is read: nothing moves under the pointer.
-              <span className="grid justify-items-end">
-                <span className="invisible col-start-1 row-start-1">{all}</span>
-                <span className="col-start-1 row-start-1">{figure}</span>
-              </span>
-            ),
+            figure: <Steady widest={all}>{figure}</Steady>,
           }))}
         />
       </div>
@@ -84,32 +73,7 @@ export function StackedBarChart({ label, series, points, amount, className, ...r
           </div>
         ))}
       </div>
-      {/* A table is as high as what is in it, however it is cut: what holds it is not. */}
-      <div className="sr-only">
-        <table ref={table}>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <td />
-              {series.map((part) => (
-                <th key={part.key} scope="col">
-                  {part.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ key, label: name, values }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                {series.map((part, at) => (
-                  <td key={part.key}>{written(values[at] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Figures {...{ label, series, points, written }} ref={table} />
     </figure>
   );
 }

@@ -15,8 +15,12 @@ export function useReading<Plot extends HTMLElement>(
   const plot = useRef<Plot>(null);
   const row = () => table.current?.querySelectorAll('tbody tr')[at ?? 0];
   useLayoutEffect(() => {
-    const cells = [...(row()?.children ?? [])].map(({ textContent }) => textContent);
-    plot.current?.setAttribute('aria-valuetext', cells.join(' '));
+    const [name, ...figures] = textsOf(row()?.children);
+    const series = textsOf(table.current?.querySelectorAll('thead th'));
+    // Of several figures, which is which.
+    const said =
+      series.length > 0 ? figures.map((figure, index) => `${series[index]} ${figure}`).join(', ') : figures[0];
+    plot.current?.setAttribute('aria-valuetext', [name, said].join(series.length > 0 ? ': ' : ' '));
   });
   const type = (event: KeyboardEvent) => {
     const forward = toTheRight(event.currentTarget);
@@ -51,3 +55,5 @@ export function useReading<Plot extends HTMLElement>(
     },
   };
 }
+
+const textsOf = (elements: Iterable<Element> = []) => [...elements].map(({ textContent }) => textContent);

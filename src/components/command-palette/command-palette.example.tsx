@@ -10,10 +10,6 @@ const commands = ['New repair', 'New customer'].map((label) => ({
 
 export function Example() {
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const found = commands.filter(({ label }) =>
-    label.toLowerCase().includes(typed.toLowerCase()),
-  );
   return (
     <>
       <Button onClick={() => setOpen(true)}>Commands</Button>
@@ -21,9 +17,7 @@ export function Example() {
         <CommandPalette
           label="Commands"
           placeholder="What is to be done?"
-          typed={typed}
-          onType={setTyped}
-          groups={[{ key: 'make', title: 'Make', commands: found }]}
+          groups={[{ key: 'make', title: 'Make', commands }]}
           nothing="No command is called that."
           onClose={() => setOpen(false)}
         />

@@ -15,8 +15,7 @@ const meta = {
   args: {
     label: 'Find and do',
     placeholder: 'A screen, a record, an action …',
-    typed: '',
-    onType: fn(),
+    onValueChange: fn(),
     onClose: fn(),
     nothing: 'Nothing fits.',
     groups: [
@@ -34,18 +33,14 @@ const meta = {
   },
   render: function Render(args) {
     const [isOpen, setIsOpen] = useState(true);
-    const [typed, type] = useState(args.typed);
-    const fits = ({ label }: { label: string }) => label.toLowerCase().includes(typed.toLowerCase());
-    const groups = args.groups.map((group) => ({ ...group, commands: group.commands.filter(fits) }));
     const close = () => {
       args.onClose();
-      type('');
       setIsOpen(false);
     };
     return (
       <>
         <Button onClick={() => setIsOpen(true)}>{args.label}</Button>
-        {isOpen && <CommandPalette {...args} typed={typed} onType={type} groups={groups} onClose={close} />}
+        {isOpen && <CommandPalette {...args} onClose={close} />}
       </>
     );
   },
@@ -112,7 +107,7 @@ export const Blocked: Story = {
 
 /** Nothing fits, and it says so. */
 export const Nothing: Story = {
-  args: { typed: 'zebra' },
+  args: { defaultValue: 'zebra' },
   play: async () => {
     await expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('Nothing fits.');
   },

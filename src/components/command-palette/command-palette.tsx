@@ -1,10 +1,21 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { cn, isComposing, isLeft, optionLook, raisedLook, reasonLook, rootOf, useWayBack } from '#components/internal';
+import {
+  cn,
+  isComposing,
+  isLeft,
+  optionLook,
+  raisedLook,
+  reasonLook,
+  rootOf,
+  useHeld,
+  useWayBack,
+} from '#components/internal';
 import { Kbd } from '#components/kbd';
 import { useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
+import { fitting } from './fitting.ts';
 
 /** One thing that can be chosen. */
 export interface Command {
@@ -30,20 +41,22 @@ export interface CommandGroup {
   key: string;
   /** What they have in common. */
   title: string;
-  /** Those of them that fit what is typed, the likeliest first. */
+  /** The likeliest first. */
   commands: readonly Command[];
 }
 
-export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** What the palette is for: read out. */
   label: string;
   /** What can be looked for, shown until something is typed. */
   placeholder: string;
-  /** What stands in its input: held outside, as whoever finds the commands needs it. */
-  typed: string;
+  /** What stands in its input, where whoever finds the commands holds it: then all of `groups` fits. */
+  value?: string;
+  /** What stands in its input to begin with where nobody holds `value`. */
+  defaultValue?: string;
   /** Told what stands in its input after each change. */
-  onType: (typed: string) => void;
-  /** What fits what is typed. Groups without commands are left out. */
+  onValueChange?: (typed: string) => void;
+  /** All commands: where nobody holds `value`, those are shown that have each typed word in their name or their description. Groups without commands are left out. */
   groups: readonly CommandGroup[];
   /** More is on its way. */
   busy?: boolean;
@@ -57,8 +70,9 @@ export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'childr
 export function CommandPalette({
   label,
   placeholder,
-  typed,
-  onType,
+  value,
+  defaultValue = '',
+  onValueChange,
   groups,
   busy,
   nothing,
@@ -71,9 +85,11 @@ export function CommandPalette({
   const strings = useStrings();
   const id = useId();
   const goBack = useWayBack(true);
+  const [typed, type] = useHeld(value, defaultValue, onValueChange);
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const shown = groups.filter(({ commands }) => commands.length > 0);
+  const found = value === undefined ? fitting(groups, typed) : groups;
+  const shown = found.filter(({ commands }) => commands.length > 0);
   const all = shown.flatMap(({ commands }) => commands);
   const active = Math.min(at, all.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
@@ -130,7 +146,7 @@ export function CommandPalette({
               placeholder={placeholder}
               value={typed}
               onChange={({ currentTarget }) => {
-                onType(currentTarget.value);
+                type(currentTarget.value);
                 setAt(0);
                 if (list.current) list.current.scrollTop = 0;
               }}

@@ -47,7 +47,7 @@ export function EdgeLabel({ edge, at, isChosen, isStop, onChoose }: ItemProps & 
     <div
       data-edge={id}
       style={{ insetInlineStart: at?.x ?? 0, top: at?.y ?? 0 }}
-      className="absolute w-max -translate-x-1/2 -translate-y-1/2 rounded-sheet bg-canvas rtl:translate-x-1/2"
+      className="absolute flex min-h-6 w-max min-w-6 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-sheet bg-canvas rtl:translate-x-1/2"
     >
       <div aria-hidden>{content}</div>
       {name !== undefined && (

@@ -44,14 +44,17 @@ export const Listed: Story = {
     const canvas = within(canvasElement);
     const input = canvasElement.querySelector<HTMLInputElement>('input[accept]') as HTMLInputElement;
     await userEvent.upload(input, [
-      new File(['1'], 'PRODUCT.md'),
-      new File(['2'], 'plan.md'),
+      new File(['#'.repeat(2400)], 'PRODUCT.md'),
+      new File(['#'.repeat(1_250_000)], 'plan.md'),
       new File(['3'], 'old.md'),
     ]);
     await expect(await canvas.findByRole('progressbar', { name: 'plan.md' })).toHaveAttribute('aria-valuenow', '0.4');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove old.md' }));
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ name: 'old.md' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const [first, second, ...others] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('PRODUCT.md2.4 kB');
+    await expect(second).toHaveTextContent('plan.md1.3 MB');
+    await expect(others).toEqual([]);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove plan.md' })).toHaveFocus());
   },
 };

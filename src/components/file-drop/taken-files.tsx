@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#components/icon-button';
 import { wayBack } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { useLocale, useStrings } from '#components/locale';
 import { Progress } from '#components/progress';
 
 interface TakenFilesProps {
@@ -13,7 +13,7 @@ interface TakenFilesProps {
   onRemove: ((file: File) => void) | undefined;
 }
 
-/** The files that were taken, each with how far it has come and a way to take it away. */
+/** The files that were taken, each with how large it is, how far it has come and a way to take it away. */
 export function TakenFiles({ files, progressOf, onRemove }: TakenFilesProps) {
   return (
     <ul className="flex w-full flex-col divide-y divide-line border-t border-line">
@@ -21,6 +21,7 @@ export function TakenFiles({ files, progressOf, onRemove }: TakenFilesProps) {
         <TakenFile
           key={keyOf(file)}
           name={file.name}
+          size={file.size}
           share={progressOf?.(file)}
           onRemove={onRemove && (() => onRemove(file))}
         />
@@ -31,18 +32,22 @@ export function TakenFiles({ files, progressOf, onRemove }: TakenFilesProps) {
 
 interface TakenFileProps {
   name: string;
+  /** In bytes. */
+  size: number;
   share: number | null | undefined;
   onRemove: (() => void) | undefined;
 }
 
-function TakenFile({ name, share, onRemove }: TakenFileProps) {
+function TakenFile({ name, size, share, onRemove }: TakenFileProps) {
   const strings = useStrings();
+  const { locale } = useLocale();
   const goBeside = useRef<() => boolean>(undefined);
   // It is gone once it is taken away: the focus goes to what stands beside it.
   useEffect(() => () => void goBeside.current?.(), []);
   return (
     <li className="flex min-h-row items-center gap-3 py-1 text-sm">
       <bdi className="min-w-0 flex-1 break-words">{name}</bdi>
+      <bdi className="shrink-0 text-muted tabular-nums">{sizeIn(locale, size)}</bdi>
       {share !== undefined && <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />}
       {onRemove && (
         <IconButton
@@ -63,4 +68,10 @@ function TakenFile({ name, share, onRemove }: TakenFileProps) {
 /** What tells one file from another: chosen again, it is the same. */
 export function keyOf({ name, size, lastModified }: File): string {
   return [name, size, lastModified].join();
+}
+
+/** How large it is, in a unit that people know. */
+function sizeIn(locale: string, bytes: number): string {
+  const [unit, one] = bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / one);
 }

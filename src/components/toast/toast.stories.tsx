@@ -144,10 +144,8 @@ function Opening() {
         <CommandPalette
           label="Find"
           placeholder="Pages"
-          typed=""
           nothing="Nothing"
           groups={[{ key: 'pages', title: 'Pages', commands: [{ key: 'a', label: 'Repairs', onSelect: onAction }] }]}
-          onType={onAction}
           onClose={() => setIsFinding(false)}
         />
       )}
