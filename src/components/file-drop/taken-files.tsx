@@ -47,7 +47,7 @@ function TakenFile({ name, size, share, onRemove }: TakenFileProps) {
   return (
     <li className="flex min-h-row items-center gap-3 py-1 text-sm">
       <bdi className="min-w-0 flex-1 break-words">{name}</bdi>
-      <bdi className="shrink-0 text-muted tabular-nums">{sizeIn(locale, size)}</bdi>
+      <bdi className="shrink-0 text-muted">{sizeIn(locale, size)}</bdi>
       {share !== undefined && <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />}
       {onRemove && (
         <IconButton
