@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { datesOf, visiblePaths } from '#app/screens';
@@ -10,6 +11,9 @@ import { SortableList } from '#components/sortable-list';
 import type { Layout, Path } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 import { columnsOf, columnsToChoose, usePreferences } from './use-preferences.ts';
+
+/** The same each time: it is called where a box comes to stand, and not whenever it is drawn. */
+const comeBack = (box: HTMLElement | null) => box?.focus();
 
 /** In rows, by state or by day; and which columns there are, in which order, how wide. */
 export function DisplayForm({ screen, entity, address }: ListPartProps) {
@@ -31,13 +35,19 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
       widths: typeof width === 'number' && width > 0 ? { ...widths, [path.name]: Math.min(width, 800) } : widths,
     });
   };
+  // It moves to the other columns, and the focus with it.
+  const turned = useRef<string>(undefined);
   const box = (path: Path, isShown: boolean) => (
     <Checkbox
       className="min-w-0 flex-1"
       label={<span className="text-sm">{path.label.text}</span>}
+      ref={path.name === turned.current ? comeBack : undefined}
       checked={isShown}
       disabled={isShown && columns.length === 1}
-      onCheckedChange={() => choose(isShown ? columns.filter(({ name }) => name !== path.name) : [...columns, path])}
+      onCheckedChange={() => {
+        turned.current = path.name;
+        choose(isShown ? columns.filter(({ name }) => name !== path.name) : [...columns, path]);
+      }}
     />
   );
   return (

@@ -8,6 +8,7 @@ import { useDocument } from '#app/product';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import type { ListPartProps } from './list-records.tsx';
+import { rowStop } from './row-stop.ts';
 import { viewChoices } from './view-choices.ts';
 
 const ListActions = lazily(() => import('./list-actions.tsx'), 'ListActions');
@@ -36,9 +37,7 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
     const current = here();
     const at = current ? all.indexOf(current) + by : by > 0 ? 0 : all.length - 1;
     const row = all[Math.min(Math.max(at, 0), all.length - 1)];
-    // On the way into the record, where there is one: then Enter opens it.
-    const link = row?.querySelector<HTMLElement>('a') ?? row?.querySelector('button');
-    link?.focus();
+    rowStop(row)?.focus();
     row?.scrollIntoView({ block: 'nearest' });
     return true;
   };
@@ -58,6 +57,13 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
     return Boolean(box());
   };
   useWayOut(sheet, box, address.asked.search, () => step(1));
+  /** A link opens by itself. */
+  const openCard = () => {
+    const card = document.activeElement;
+    if (!card?.matches('[data-key]')) return false;
+    card.querySelector('a')?.click();
+    return true;
+  };
   const edit = () => {
     const key = here()?.dataset.key;
     const address = key && addressOf('edit', entity, { [entity.key]: key });
@@ -73,7 +79,13 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
       ? [
           { key: 'j', label: keys.down, run: () => step(1), isKeyOnly: true },
           { key: 'k', label: keys.up, run: () => step(-1), isKeyOnly: true },
-          { key: 'Enter', label: keys.open },
+          { key: 'Enter', label: keys.open, run: openCard, isKeyOnly: true },
+        ]
+      : []),
+    ...(address.layout === 'board'
+      ? [
+          { key: '← →', label: keys.beside },
+          { key: 'Space', label: keys.move },
         ]
       : []),
     ...(screen.facts.bulk && address.layout === 'table'

@@ -7,6 +7,7 @@ import { type Entity, formatListQuery, type Screen } from '#specification';
 import type { BulkList, BulkOutcome } from './bulk.ts';
 import { ListTable } from './list-table.tsx';
 import { Pages } from './pages.tsx';
+import { rowStop } from './row-stop.ts';
 import { useListPage } from './use-list-page.ts';
 import type { ListAddress } from './use-list-query.ts';
 import { selectionWith, useSelection } from './use-selection.ts';
@@ -40,9 +41,10 @@ export function ListRecords(props: ListPartProps): ReactNode {
   };
   /** Whoever used what was shown of the chosen rows is in the rows again when it goes. */
   const goBack = () => {
+    if (document.activeElement?.closest('[data-key]')) return;
     const rows = [...(place.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
     const row = rows.find(({ dataset }) => dataset.key === stoodAt.current) ?? rows[0];
-    row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    rowStop(row)?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
   };
   const [outcome, setOutcome] = useState<BulkOutcome>();
@@ -115,7 +117,8 @@ function RecordsPage({ screen, entity, address, selected, list, onCleared }: Pag
         }
       />
       {chosen.size > 0 && (
-        <Suspense fallback={null}>
+        // Keys wait for it.
+        <Suspense fallback={<span aria-busy />}>
           <BulkBar
             {...{ screen, entity, address, list }}
             records={[...chosen.values()]}

@@ -1,14 +1,16 @@
 import { BookmarkPlus, Check, ChevronDown, Star, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useShortcuts } from '#app/shortcuts';
 import { Button } from '#components/button';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
+import { useToast } from '#components/toast';
 import type { Screen } from '#specification';
 import type { ListAddress } from './use-list-query.ts';
 import { nameFor, type OwnView, useOwnViews } from './use-own-views.ts';
+import { viewChoices } from './view-choices.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
 interface OwnViewsProps {
@@ -27,15 +29,20 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   const chosen = useRef<HTMLButtonElement>(null);
   const current = views.find(({ name }) => name === address.place.own);
   const isOther = current ? current.kept !== address.kept : isChanged;
-  useShortcuts(screen.label.text, isOther ? [{ label: messages.list.saveView, run: () => ask('new') }] : []);
+  const tell = useToast();
+  const open = ({ kept, name }: OwnView) => address.open(kept, name);
+  useShortcuts(screen.label.text, [
+    ...(isOther ? [{ label: messages.list.saveView, run: () => ask('new') }] : []),
+    ...views.map((view) => ({ label: `${messages.list.views}: ${view.title}`, run: () => open(view) })),
+  ]);
   // The buttons of a changed view go with its changes; the focus stays with the view.
   const update = (changed: OwnView) => {
     chosen.current?.focus();
     keep(views.map((one) => (one === changed ? { ...one, kept: address.kept } : one)));
   };
-  const reset = ({ kept, name }: OwnView) => {
+  const reset = (changed: OwnView) => {
     chosen.current?.focus();
-    address.open(kept, name);
+    open(changed);
   };
   const save = (title: string) => {
     ask(undefined);
@@ -43,11 +50,24 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
       return keep(views.map((view) => (view.name === asking.name ? { ...view, title } : view)));
     const made = { name: nameFor(title, views), title, kept: address.kept };
     keep([...views, made]);
-    address.open(made.kept, made.name);
+    open(made);
+    isMade.current = true;
   };
+  // The button that was pressed is gone: the focus goes to what was made by it.
+  const isMade = useRef(false);
+  useEffect(() => {
+    if (!isMade.current || !chosen.current) return;
+    isMade.current = false;
+    chosen.current.focus();
+  });
   const remove = (gone: OwnView) => {
     keep(views.filter(({ name }) => name !== gone.name));
     address.go({}, { own: undefined });
+    const putBack = () => {
+      keep(views);
+      open(gone);
+    };
+    tell({ title: tools.views.removed(gone.title), actions: [{ label: messages.undo.undo, onAction: putBack }] });
   };
   return (
     <>
@@ -58,7 +78,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
             size="sm"
             variant={view === current ? 'secondary' : 'quiet'}
             aria-pressed={view === current}
-            onClick={() => address.open(view.kept, view.name)}
+            onClick={() => open(view)}
           >
             <Star aria-hidden className="size-3.5 text-muted" />
             {view.title}
@@ -104,6 +124,10 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
         <ViewDialog
           key={asking === 'new' ? '' : asking.name}
           view={asking === 'new' ? undefined : asking}
+          taken={[
+            ...viewChoices(screen, messages.list.all).map(({ label }) => label),
+            ...views.map(({ title }) => title),
+          ]}
           onSave={save}
           onClose={() => ask(undefined)}
         />

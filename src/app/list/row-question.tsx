@@ -4,7 +4,7 @@ import { HeldDialog, useDeleteText, useHolders } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { ToldOf, useRecordName, useRecordThing } from '#app/screens';
-import { AskingDialog } from '#app/transitions';
+import { AskingDialog, wayOut } from '#app/transitions';
 import { useTellDone } from '#app/undo';
 import { AlertDialog } from '#components/dialog';
 import { doing, type Entity, type Transition, type Values } from '#specification';
@@ -45,7 +45,7 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
         title={title}
         description={does.facts.confirm && <bdi>{does.facts.confirm}</bdi>}
         action={said.one(does.label.text, entity.label.text)}
-        wayOut={messages.keepIt}
+        wayOut={wayOut(does, messages)}
         tone={does.facts.tone === 'critical' ? 'critical' : undefined}
         onAction={() => void change(record, does.name)}
       >

@@ -9,17 +9,22 @@ import type { OwnView } from './use-own-views.ts';
 interface ViewDialogProps {
   /** The one that is given another name; absent for a new one. */
   view: OwnView | undefined;
+  /** What other views are called. */
+  taken: readonly string[];
   onSave: (title: string) => void;
   onClose: () => void;
 }
 
 const longest = 60;
+const alike = { sensitivity: 'accent' } as const;
 
 /** Asks what a view is to be called. */
-export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
+export function ViewDialog({ view, taken, onSave, onClose }: ViewDialogProps) {
   const tools = useTools();
   const [title, setTitle] = useState(view?.title ?? '');
-  const isNamed = title.trim() !== '';
+  const name = title.trim();
+  const isTaken = name !== view?.title && taken.some((other) => other.localeCompare(name, undefined, alike) === 0);
+  const isNamed = name !== '' && !isTaken;
   return (
     <Dialog
       open
@@ -36,10 +41,10 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
         id="own-view"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isNamed) onSave(title.trim());
+          if (isNamed) onSave(name);
         }}
       >
-        <Field label={tools.views.name}>
+        <Field label={tools.views.name} error={isTaken ? tools.views.taken : undefined}>
           <TextInput autoFocus value={title} maxLength={longest} onValueChange={setTitle} />
         </Field>
       </form>

@@ -26,11 +26,11 @@ export function Shortcuts() {
           checked={setting !== 'off'}
           onCheckedChange={(isOn) => set(isOn ? 'on' : 'off')}
         />
-        {groups
-          .map(withKeys)
-          .filter(hasKeys)
-          .map(({ id, title, keys }) => (
-            <section key={id} aria-label={title}>
+        {[...Map.groupBy(groups, ({ title }) => title)]
+          .map(([title, all]) => ({ title, keys: all.flatMap(keysOf) }))
+          .filter(({ keys }) => keys.length > 0)
+          .map(({ title, keys }) => (
+            <section key={title} aria-label={title}>
               <h3 className="border-b border-line pb-1 text-sm font-semibold">{title}</h3>
               <Keys entries={keys} />
             </section>
@@ -86,17 +86,9 @@ function press(event: KeyboardEvent): boolean {
   return true;
 }
 
-interface Named extends Pick<Group, 'id' | 'title'> {
-  keys: [key: string, label: string][];
-}
-
 /** What has no key is not named among them. */
-function withKeys({ id, title, shortcuts }: Group): Named {
-  return { id, title, keys: shortcuts.flatMap(({ key, label }) => (key ? [[key, label] as [string, string]] : [])) };
-}
-
-function hasKeys({ keys }: Named): boolean {
-  return keys.length > 0;
+function keysOf({ shortcuts }: Group): [key: string, label: string][] {
+  return shortcuts.flatMap(({ key, label }) => (key ? [[key, label] as [string, string]] : []));
 }
 
 function Keys({ entries }: { entries: readonly [key: string, label: string][] }) {

@@ -7,6 +7,7 @@ import { Dialog } from '#components/dialog';
 import { KeyValue } from '#components/key-value';
 import { doing, type Entity, isEmpty, type Transition } from '#specification';
 import { heldAgainst } from './held-against.ts';
+import { wayOut } from './way-out.ts';
 
 interface AskingDialogProps {
   entity: Entity;
@@ -47,8 +48,7 @@ export function AskingDialog({ entity, record, transition, title, isOpen, onOpen
         steps={[[{ fields: asks }]]}
         draft={`${entity.name}.${entity.keyOf(record.values)}.${name}`}
         submitLabel={doing(entity.product.specification.purpose.locales).one(label.text, entity.label.text)}
-        // “Cancel” may be what is done to the record.
-        cancelLabel={messages.keepIt}
+        cancelLabel={wayOut(transition, messages)}
         onDone={onDone}
         onCancel={() => onOpenChange(false)}
       />

@@ -7,3 +7,4 @@ export { isAsking, TakeQuestion } from './take-question.tsx';
 export { transitionLabel } from './transition-label.ts';
 export { Transitions, type TransitionsProps } from './transitions.tsx';
 export { useTake } from './use-take.ts';
+export { wayOut } from './way-out.ts';

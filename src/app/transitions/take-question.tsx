@@ -5,6 +5,7 @@ import { AlertDialog } from '#components/dialog';
 import { doing, type Entity, type Transition } from '#specification';
 import { AskingDialog } from './asking-dialog.tsx';
 import type { Taking } from './use-take.ts';
+import { wayOut } from './way-out.ts';
 
 export interface TakeQuestionProps {
   entity: Entity;
@@ -45,7 +46,7 @@ export function TakeQuestion({ entity, record, transition, taking, isOpen, onOpe
       title={title}
       description={<bdi>{facts.confirm}</bdi>}
       action={said.one(label.text, entity.label.text)}
-      wayOut={messages.keepIt}
+      wayOut={wayOut(transition, messages)}
       onAction={() => void taking.take(transition)}
       tone={facts.tone === 'critical' ? 'critical' : undefined}
     >

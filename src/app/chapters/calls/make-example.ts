@@ -4,6 +4,7 @@ import {
   assumedSubject,
   changesOne,
   type Entity,
+  isEmpty,
   type Operation,
   type Subject,
   takesBody,
@@ -56,7 +57,7 @@ async function answered(
   const client = createClient(overBackend(createBackend(product, { store, now: () => now })), subject);
   // Which version is meant is read first, as whoever asks would.
   const etag = needsVersion(operation) && record ? await versionOf(client, operation, record) : undefined;
-  const call = callOf(operation, record, etag);
+  const call = callOf(operation, answering(operation, record, records), etag);
   return { call, record, ...(await readAnswer(await client.ask(call))) };
 }
 
@@ -87,6 +88,16 @@ export function formatted(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** What a transition asks for is not known before it: as another record answers it that has it all behind it. */
+function answering({ does, entity }: Operation, record: Values | undefined, records: Records): Values | undefined {
+  const asks = entity.lifecycle?.transition(does)?.asks ?? [];
+  const open = asks.filter(({ name }) => isEmpty(record?.[name]));
+  if (!record || open.length === 0) return record;
+  const others = records[entity.name] ?? [];
+  const answers = open.map(({ name }) => [name, others.find((other) => !isEmpty(other[name]))?.[name] ?? null]);
+  return { ...record, ...Object.fromEntries(answers) };
 }
 
 /** A call as it is sent for a record: with its answers in the body where it takes some. */
@@ -121,7 +132,7 @@ function candidates({ does, entity }: Operation, records: Records): (Values | un
 
 /**
  * What only the server asks cannot be tried here: a record whose answers at such a rule are also those of a record
- * that has not ended might be refused there, and is no example.
+ * that has not ended might be refused there, and is no example while there is another.
  */
 function beginnings(entity: Entity, all: readonly Values[]): readonly Values[] {
   const { lifecycle } = entity;
@@ -129,7 +140,9 @@ function beginnings(entity: Entity, all: readonly Values[]): readonly Values[] {
   const isOver = (values: Values) => lifecycle?.state(String(values[lifecycle.field.name] ?? ''))?.isFinal ?? false;
   const going = all.filter((values) => !isOver(values));
   const taken = new Map(asked.map((name) => [name, new Set(going.map((values) => JSON.stringify(values[name])))]));
-  return all.filter((values) => asked.every((name) => !taken.get(name)?.has(JSON.stringify(values[name]))));
+  const free = all.filter((values) => asked.every((name) => !taken.get(name)?.has(JSON.stringify(values[name]))));
+  // Where each is taken, one that might be refused shows more than none.
+  return free.length > 0 ? free : all;
 }
 
 /** Somebody of each role, the first of the sample users that has it. */

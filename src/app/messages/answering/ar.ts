@@ -5,7 +5,8 @@ export const ar: Answering = {
   markdown: {
     preview: 'معاينة',
     formatting: 'التنسيق:',
-    example: '**عريض**، *مائل*، # عنوان، - قائمة، > اقتباس، [كلمات](https://…)',
+    // The address keeps its own direction between the brackets.
+    example: '**عريض**، *مائل*، # عنوان، - قائمة، > اقتباس، [كلمات](\u2066https://…\u2069)',
   },
   color: { pick: 'اختيار لون' },
   rating: { stars: (count, most) => `${count} من ${most}`, none: 'بلا تقييم' },

@@ -1,6 +1,7 @@
 /** What is said in more than one place. */
 export const general: typeof import('../en/general.ts').general = {
   keepIt: 'إبقاؤه كما هو',
+  notNow: 'ليس الآن',
   keepThem: 'إبقاؤها كما هي',
   find: 'بحث',
   everyone: 'الجميع',

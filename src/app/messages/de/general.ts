@@ -3,6 +3,7 @@ import type { general as english } from '../en/general.ts';
 /** What is said in more than one place. */
 export const general: typeof english = {
   keepIt: 'So lassen',
+  notNow: 'Jetzt nicht',
   keepThem: 'So lassen',
   find: 'Suchen',
   everyone: 'alle',

@@ -1,6 +1,7 @@
 /** What is said in more than one place. */
 export const general = {
   keepIt: 'Keep it',
+  notNow: 'Not now',
   keepThem: 'Keep them',
   find: 'Find',
   everyone: 'Everyone',

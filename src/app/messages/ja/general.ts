@@ -3,6 +3,7 @@ import type { general as english } from '../en/general.ts';
 /** What is said in more than one place. */
 export const general: typeof english = {
   keepIt: 'このままにする',
+  notNow: '今はしない',
   keepThem: 'このままにする',
   find: '検索',
   everyone: '全員',

@@ -76,6 +76,8 @@ export const ar: Tools = {
     update: 'حفظ التغييرات',
     reset: 'التراجع عن التغييرات',
     actionsOf: (name) => `طريقة العرض «${name}»`,
+    taken: 'توجد طريقة عرض بهذا الاسم.',
+    removed: (name) => `أُزيلت طريقة العرض «${name}».`,
   },
   selection: {
     title: 'المحدد',
@@ -158,6 +160,8 @@ export const ar: Tools = {
     open: 'فتح الصف',
     edit: 'تعديل الصف',
     create: 'إنشاء جديد',
+    move: 'التقاط البطاقة أو وضعها',
+    beside: 'إلى البطاقة المجاورة؛ ويحرّك البطاقة الملتقطة',
   },
   csv: {
     export: 'تصدير بصيغة CSV',

@@ -59,6 +59,8 @@ export const de: Tools = {
     update: 'Änderungen übernehmen',
     reset: 'Änderungen zurücknehmen',
     actionsOf: (name) => `Die Ansicht ${name}`,
+    taken: 'Eine Ansicht heißt schon so.',
+    removed: (name) => `Die Ansicht ${name} ist entfernt.`,
   },
   selection: {
     title: 'Auswahl',
@@ -144,6 +146,8 @@ export const de: Tools = {
     open: 'Zeile öffnen',
     edit: 'Zeile bearbeiten',
     create: 'Neu anlegen',
+    move: 'Karte aufnehmen, ablegen',
+    beside: 'Zur Karte daneben; bewegt eine aufgenommene Karte',
   },
   csv: {
     export: 'Als CSV exportieren',

@@ -61,6 +61,8 @@ export const enOf = (small: (name: string) => string) => ({
     update: 'Keep the changes',
     reset: 'Undo the changes',
     actionsOf: (name: string) => `The view ${name}`,
+    taken: 'There is a view of this name.',
+    removed: (name: string) => `The view ${name} is removed.`,
   },
   selection: {
     title: 'Selection',
@@ -145,6 +147,8 @@ export const enOf = (small: (name: string) => string) => ({
     open: 'Open the row',
     edit: 'Edit the row',
     create: 'Make a new one',
+    move: 'Pick up a card, put it down',
+    beside: 'To the card beside; moves a card that is picked up',
   },
   csv: {
     export: 'Export as CSV',

@@ -58,6 +58,8 @@ export const ja: Tools = {
     update: '変更を保存',
     reset: '変更を元に戻す',
     actionsOf: (name) => `ビュー「${name}」`,
+    taken: '同じ名前のビューがあります。',
+    removed: (name) => `ビュー「${name}」を削除しました。`,
   },
   selection: {
     title: '選択',
@@ -141,6 +143,8 @@ export const ja: Tools = {
     open: '行を開く',
     edit: '行を編集',
     create: '新規作成',
+    move: 'カードを持ち上げる、置く',
+    beside: '隣のカードへ。持ち上げたカードを動かす',
   },
   csv: {
     export: 'CSVに書き出す',
