@@ -5,7 +5,7 @@
  */
 export declare function useIsHigh(place: RefObject<HTMLElement | null>, room?: number): boolean;
 
-export interface AppShellProps {
+export interface AppShellProps extends ComponentProps<'div'> {
   /** The name of the product, at the start of the bar. */
   brand: ReactNode;
   /** Controls at the end of the bar, which is their container (`@md:`): its width is counted in letters of the size they have. */

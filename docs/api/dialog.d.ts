@@ -27,8 +27,8 @@ interface Composed {
 export type Content = Titled | Composed;
 
 export type DialogProps = Sheet & Content & {
-  /** Has room for a table. */
-  wide?: boolean;
+  /** How wide it may be: `md` for a form, `lg` for a table. */
+  size?: 'sm' | 'md' | 'lg';
 };
 
 /** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. A class, a ref and all else are for its sheet. */

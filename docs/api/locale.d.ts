@@ -42,7 +42,6 @@ export interface UiStrings {
   notChosen: (typed: string) => string;
   notWhole: (phrase: string) => string;
   /** Asked of a slider that must be answered. */
-  moveIt: string;
   searchFailed: string;
   results: (count: number) => string;
   wholeNumber: string;

@@ -4,6 +4,7 @@ import { Button } from '#components/button';
 import { Calendar } from '#components/calendar';
 import { Checkbox, CheckboxGroup } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
+import { CommandPalette } from '#components/command-palette';
 import { ColumnChoice, DataTable } from '#components/data-table';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
@@ -219,6 +220,19 @@ export const holders: Record<string, Holder> = {
   'RadioGroup held': {
     draw: (props) => <RadioGroup aria-label="Place" options={places} {...props} />,
     ...{ holds: ['value', 'berlin'], by: '{ArrowDown>}', from: '[role=radio]', at: '[role=radio]' },
+  },
+  CommandPalette: {
+    draw: (props) => (
+      <CommandPalette
+        label="Find"
+        placeholder="Place"
+        groups={[]}
+        nothing="None"
+        onClose={() => undefined}
+        {...props}
+      />
+    ),
+    ...{ holds: ['value', 'a'], by: 'b', from: '[role=combobox]', at: '[role=combobox]' },
   },
   SearchInput: {
     draw: (props) => <SearchInput label="Place" {...props} />,

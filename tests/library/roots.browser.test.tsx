@@ -103,6 +103,12 @@ test.each(asked.filter(({ name }) => wide.test(name)))('$name is as wide as its 
   expect(document.querySelector('.w-40')?.getBoundingClientRect().width).toBe(160);
 });
 
+test.each(asked.filter(({ name }) => wide.test(name)))('$name is as wide as its style says', async (asked) => {
+  const { Component, Story } = asked as { Component: ComponentType<object>; Story: { args?: object } };
+  await show(createElement(Component, { ...Story.args, className: 'styled', style: { width: 160 } } as object));
+  expect(document.querySelector('.styled')?.getBoundingClientRect().width).toBe(160);
+});
+
 test.each(opened)('%s puts a class, a ref and all else on what it opens', async (_, role, draw) => {
   const ref = { current: null };
   await show(draw(ref));

@@ -38,7 +38,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   return (
     <Dialog
       open
-      wide={sheet !== undefined}
+      size={sheet ? 'lg' : 'md'}
       onOpenChange={(isOpen) => !isOpen && !isUnderWay.current && onClose()}
       title={csv.importTitle(entity.plural.text)}
       description={[csv.importText(mostRows), several.length > 0 && csv.several(several.join(', '))]

@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Drawer } from '#components/dialog';
 import { IconButton } from '#components/icon-button';
 import { cn, useIsHigh } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { SkipLink } from './skip-link.tsx';
 
-export interface AppShellProps {
+export interface AppShellProps extends ComponentProps<'div'> {
   /** The name of the product, at the start of the bar. */
   brand: ReactNode;
   /** Controls at the end of the bar, which is their container (`@md:`): its width is counted in letters of the size they have. */
@@ -22,7 +22,7 @@ export interface AppShellProps {
 }
 
 /** The frame of the app: bar, navigation, content. */
-export function AppShell({ brand, tools, navigation, notice, place, children }: AppShellProps) {
+export function AppShell({ brand, tools, navigation, notice, place, className, children, ...rest }: AppShellProps) {
   const strings = useStrings();
   const main = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -30,9 +30,11 @@ export function AppShell({ brand, tools, navigation, notice, place, children }: 
   const [openAt, setOpenAt] = useState<string>();
   return (
     <div
+      {...rest}
       className={cn(
         'grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] print:block',
         isHigh ? '[--below-bar:0px]' : '[--below-bar:theme(spacing.bar)] low:[--below-bar:0px]',
+        className,
       )}
     >
       <SkipLink onClick={() => main.current?.focus()} />

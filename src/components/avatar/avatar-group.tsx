@@ -31,7 +31,7 @@ export function AvatarGroup({ label, people, max = 4, size = 'md', className, ..
   const strings = useStrings();
   const others = people.length - max;
   return (
-    <ul aria-label={label} {...rest} className={cn('flex items-center', laps[size], className)}>
+    <ul aria-label={label} {...rest} className={cn('flex flex-wrap items-center', laps[size], className)}>
       {people.slice(0, max).map(({ key, ...person }) => (
         <li key={key} className="flex rounded-full ring-2 ring-surface">
           <Avatar {...person} size={size} />

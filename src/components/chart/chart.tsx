@@ -48,11 +48,14 @@ export function BarChart({ label, points, amount, className, ...rest }: BarChart
     <ul
       aria-label={label}
       {...rest}
-      className={cn('grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm', className)}
+      className={cn(
+        'grid grid-cols-[minmax(0,auto)_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-sm',
+        className,
+      )}
     >
       {points.map(({ key, label: name, value }) => (
         <li key={key} className="contents">
-          <span className="max-w-40 wrap-break-word text-muted">{name}</span>
+          <span className="max-w-40 wrap-anywhere text-muted">{name}</span>
           <span className={cn('h-4', least === 0 && 'border-s border-edge')}>
             <svg
               aria-hidden

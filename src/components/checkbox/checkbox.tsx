@@ -2,7 +2,18 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useFieldControl } from '#components/field';
-import { besideLook, cn, hiddenInput, useHeld, useMissing, useTicks, wrongTick } from '#components/internal';
+import {
+  besideLook,
+  Complaint,
+  cn,
+  hiddenInput,
+  idsOf,
+  useHeld,
+  useMissing,
+  useTicks,
+  wrongTick,
+} from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'onCheckedChange'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
@@ -28,6 +39,7 @@ export function Checkbox({
   readOnly = false,
   required: own,
   className,
+  style,
   id,
   onClick,
   invalid,
@@ -42,6 +54,9 @@ export function Checkbox({
   const [isTicked] = held;
   const around = useRef<HTMLSpanElement>(null);
   const tick = useTicks(around, held, () => isTicked === true);
+  const strings = useStrings();
+  // No field around says what is asked.
+  const complaint = isMissing && field.id === undefined ? `${control}-complaint` : undefined;
   const box = (
     <Radix.Root
       {...field}
@@ -51,10 +66,13 @@ export function Checkbox({
       id={control}
       required={required && !readOnly}
       aria-readonly={readOnly || undefined}
+      aria-describedby={idsOf(rest['aria-describedby'] ?? field['aria-describedby'], complaint)}
       onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(
         // Pressed beside it, too: 24 px are asked of whatever is.
         'peer group relative inline-flex size-4.5 shrink-0 items-center justify-center rounded-[min(var(--radius-of-control),25%)] border border-edge bg-surface text-accent-on before:absolute before:-inset-1',
+        // Nothing between it and its words is pressed in vain.
+        label && 'before:-end-2.5',
         'hover:border-ink enabled:not-data-[state=unchecked]:border-accent enabled:not-data-[state=unchecked]:bg-accent',
         'disabled:border-line disabled:bg-sunken disabled:text-muted data-[certainty=assumed]:border-dashed',
         wrongTick,
@@ -75,7 +93,8 @@ export function Checkbox({
       onFocus={({ target, currentTarget }) =>
         target.matches(hiddenInput) && currentTarget.querySelector('button')?.focus()
       }
-      className={cn('relative inline-flex min-h-6 items-center gap-2', className)}
+      style={style}
+      className={cn('relative inline-flex min-h-6 items-center gap-2', complaint && 'flex-wrap', className)}
     >
       {box}
       {label && (
@@ -83,6 +102,7 @@ export function Checkbox({
           {label}
         </label>
       )}
+      {complaint && <Complaint id={complaint}>{strings.unanswered}</Complaint>}
     </span>
   );
 }

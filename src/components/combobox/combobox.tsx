@@ -39,6 +39,7 @@ export function Combobox({
   failed,
   create,
   className,
+  style,
   placeholder,
   name,
   form,
@@ -209,7 +210,7 @@ export function Combobox({
   };
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
   return (
-    <WithComplaint className={className}>
+    <WithComplaint {...{ className, style }}>
       <Popover.Root open={isOpen}>
         <Popover.Anchor asChild>
           <div className="relative flex items-center">

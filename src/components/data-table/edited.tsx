@@ -30,11 +30,14 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
   const [complaint, setComplaint] = useState<string>();
   const place = useRef<HTMLSpanElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  /** What was answered before anybody changed it. */
+  const before = useRef<FormData>(undefined);
   /** Whether the focus comes back to the cell once it is closed. */
   const isBack = useRef(false);
   const isDone = useRef(false);
   const isInside = useRef(false);
   useEffect(() => {
+    before.current = form.current ? new FormData(form.current) : undefined;
     if (place.current && (isOpen || isBack.current)) controlsIn(place.current)[0]?.focus();
     isBack.current = false;
     isDone.current = false;
@@ -62,7 +65,8 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
       if (comesBack) wrong.focus();
       return false;
     }
-    onEdit(new FormData(form.current));
+    const answers = new FormData(form.current);
+    if (!isSame(answers, before.current)) onEdit(answers);
     close(comesBack);
     return true;
   };
@@ -141,6 +145,14 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
       )}
     </span>
   );
+}
+
+/** Whether nothing was answered anew: who only looked has changed nothing. A file is never the same. */
+function isSame(answers: FormData, before: FormData | undefined): boolean {
+  const [now, then] = [[...answers], [...(before ?? [])]];
+  const isAlike = ([name, value]: (typeof now)[number], at: number) =>
+    name === then[at]?.[0] && typeof value === 'string' && value === then[at]?.[1];
+  return now.length === then.length && now.every(isAlike);
 }
 
 /** The next cell of the same table that can be changed, or the one before. */

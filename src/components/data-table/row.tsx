@@ -128,6 +128,8 @@ function OneRow<Record>(props: RowProps<Record>) {
         <Cell
           isFirst={index === 0}
           role={index === 0 ? 'rowheader' : cell}
+          // It is read before every cell of its row: what is pressed in it says more than its name.
+          aria-label={index === 0 && column.editor && isOpen ? name : undefined}
           key={column.id}
           {...pinOf(index, column.pin)}
           className={cn(

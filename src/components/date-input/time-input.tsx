@@ -11,7 +11,16 @@ import { useAnswer } from './use-answer.ts';
 export type TimeInputProps = SegmentedProps;
 
 /** A time of day, typed as the language of the page writes it, with twelve hours or with twenty-four. */
-export function TimeInput({ value: held, defaultValue, onValueChange, min, max, className, ...rest }: TimeInputProps) {
+export function TimeInput({
+  value: held,
+  defaultValue,
+  onValueChange,
+  min,
+  max,
+  className,
+  style,
+  ...rest
+}: TimeInputProps) {
   const { locale, strings } = useLocale();
   const [first] = useState(held ?? defaultValue);
   const seconds = /:..:/.test(held ?? first ?? '');
@@ -22,7 +31,7 @@ export function TimeInput({ value: held, defaultValue, onValueChange, min, max, 
     format.format(new Date(`1970-01-01T${time}Z`)),
   );
   return (
-    <WithComplaint className={className}>
+    <WithComplaint {...{ className, style }}>
       <Segments {...rest} layout={layout} held={answer} complaint={complaint} />
     </WithComplaint>
   );

@@ -78,6 +78,7 @@ export function DateRangePicker({
   readOnly = false,
   size = 'md',
   className,
+  style,
   invalid,
   ...rest
 }: DateRangePickerProps) {
@@ -121,7 +122,7 @@ export function DateRangePicker({
     describedBy: rest['aria-describedby'],
   });
   return (
-    <WithComplaint className={className}>
+    <WithComplaint {...{ className, style }}>
       <Popover
         label={label ?? strings.calendar}
         aria-labelledby={isNamed && !label ? labelId : undefined}

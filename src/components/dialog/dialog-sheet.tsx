@@ -27,7 +27,7 @@ import {
 import type { DrawerProps } from './drawer.tsx';
 import { isAnswered } from './is-answered.ts';
 import { keepsFocus } from './keeps-focus.ts';
-import { scrimLook, sheetLook, sideLooks, widths } from './looks.ts';
+import { scrimLook, sheetLook, sheetWidths, sideLooks, widths } from './looks.ts';
 import type { Opened } from './triggered.tsx';
 import { useName } from './use-name.ts';
 
@@ -49,14 +49,13 @@ export function DialogSheet({
   title,
   description,
   actions,
-  wide = false,
   side,
   size = 'md',
   className,
   children,
   onKeyDown,
   ...rest
-}: Opened<DialogProps & Pick<DrawerProps, 'side' | 'size'>>) {
+}: Opened<DialogProps & Pick<DrawerProps, 'side'>>) {
   const container = usePortalContainer();
   const strings = useStrings();
   const { ref: sheet, ...layer } = useLayer();
@@ -91,10 +90,9 @@ export function DialogSheet({
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={goBack}
           className={cn(
-            side ? sideLooks[side] : sheetLook,
+            side ? sideLooks[side] : [sheetLook, sheetWidths[size]],
             // In a low window nothing of it stays in the way of the rest.
             'pb-[env(safe-area-inset-bottom)] outline-none low:overflow-y-auto',
-            wide && 'sm:max-w-page',
             (side === 'start' || side === 'end') && widths[size],
             className,
           )}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ActionTone } from '#components/internal';
 import { overlay } from '#components/lazily';
+import type { sheetWidths } from './looks.ts';
 import { type Opening, Triggered } from './triggered.tsx';
 
 const DialogSheet = overlay(() => import('./dialog-sheet.tsx'), 'DialogSheet');
@@ -33,8 +34,8 @@ export type Content = Titled | Composed;
 
 export type DialogProps = Sheet &
   Content & {
-    /** Has room for a table. */
-    wide?: boolean;
+    /** How wide it may be: `md` for a form, `lg` for a table. */
+    size?: keyof typeof sheetWidths;
   };
 
 /** Something to be dealt with before going on. Escape leaves it, and a press outside where nothing is answered in it. A class, a ref and all else are for its sheet. */

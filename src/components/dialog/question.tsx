@@ -14,7 +14,7 @@ import {
   SurroundingsContext,
 } from './dialog-parts.tsx';
 import { keepsFocus } from './keeps-focus.ts';
-import { scrimLook, sheetLook } from './looks.ts';
+import { scrimLook, sheetLook, sheetWidths } from './looks.ts';
 import type { Opened } from './triggered.tsx';
 import { useName } from './use-name.ts';
 
@@ -68,7 +68,7 @@ export function Question({
             onOpenChange(false);
           }}
           onCloseAutoFocus={goBack}
-          className={cn(sheetLook, 'gap-2 px-5 pt-5 low:overflow-y-auto', className)}
+          className={cn(sheetLook, sheetWidths.md, 'gap-2 px-5 pt-5 low:overflow-y-auto', className)}
         >
           <NamesContext value={setName}>
             <SurroundingsContext value={surroundings}>

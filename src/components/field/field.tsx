@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { Certainty } from '#components/internal';
-import { Complaint, cn, idsOf } from '#components/internal';
+import { Complaint, cn, focusWithin, idsOf } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { useHeldBack } from './use-held-back.ts';
 
@@ -112,7 +112,11 @@ export function Field({
   );
   const named =
     group || isGroupWithin ? (
-      <div className={captionLook}>{caption}</div>
+      // biome-ignore lint/a11y/noStaticElementInteractions: keys reach the controls themselves
+      // biome-ignore lint/a11y/useKeyWithClickEvents: likewise
+      <div onMouseDown={selectNothing} onClick={leadIn} className={captionLook}>
+        {caption}
+      </div>
     ) : (
       <label htmlFor={id} onMouseDown={selectNothing} className={captionLook}>
         {caption}
@@ -167,6 +171,12 @@ export function Field({
       </div>
     </FieldContext>
   );
+}
+
+/** As the label of one control leads to that, the one of a group leads to what is answered first in it. */
+function leadIn({ currentTarget }: MouseEvent) {
+  const field = currentTarget.closest<HTMLElement>('[data-field]');
+  if (field) focusWithin(field);
 }
 
 /** Who presses a label twice does not mean its text. */

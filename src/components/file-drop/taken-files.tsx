@@ -45,8 +45,8 @@ function TakenFile({ name, size, share, onRemove }: TakenFileProps) {
   // It is gone once it is taken away: the focus goes to what stands beside it.
   useEffect(() => () => void goBeside.current?.(), []);
   return (
-    <li className="flex min-h-row items-center gap-3 py-1 text-sm">
-      <bdi className="min-w-0 flex-1 break-words">{name}</bdi>
+    <li className="flex min-h-row flex-wrap items-center gap-x-3 py-1 text-sm">
+      <bdi className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</bdi>
       <bdi className="shrink-0 text-muted">{sizeIn(locale, size)}</bdi>
       {share !== undefined && <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />}
       {onRemove && (

@@ -1,12 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 /**
  * A control and what is told of it, as one element: whatever row it stands in, the complaint is below it.
- * It takes the class names, and the control fills it.
+ * It takes the class names and the style, and the control fills it.
  */
-export function WithComplaint({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cn('flex [:where(&)]:w-full min-w-0 flex-col gap-1', className)}>{children}</div>;
+export function WithComplaint({
+  className,
+  style,
+  children,
+}: Pick<ComponentProps<'div'>, 'className' | 'style' | 'children'>) {
+  return (
+    <div style={style} className={cn('flex [:where(&)]:w-full min-w-0 flex-col gap-1', className)}>
+      {children}
+    </div>
+  );
 }
 
 /** What is wrong with an answer, below its control: said in words, as well as by a colour. */

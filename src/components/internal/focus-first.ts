@@ -79,6 +79,11 @@ function isAtRest(opened: HTMLElement): boolean {
   return active === opened || (active?.matches('[data-scrolls]') ?? false);
 }
 
+/** Gives the focus to what is answered first within an element, or to what is pressed first. @returns whether there was something */
+export function focusWithin(element: HTMLElement): boolean {
+  return focusField(element) || focusStop(element);
+}
+
 function focusField(opened: HTMLElement): boolean {
   const all = [...opened.querySelectorAll<HTMLElement>(fields)];
   const free = all.filter((one) => !one.matches(unreachable) && one.checkVisibility());

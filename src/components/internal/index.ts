@@ -9,7 +9,7 @@ export type { ComponentDocs } from './component-docs.ts';
 export { DateFormat } from './date-format.ts';
 export { densities } from './density.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
-export { comesFirst, comesLast, focusFirst, focusLate, goRound } from './focus-first.ts';
+export { comesFirst, comesLast, focusFirst, focusLate, focusWithin, goRound } from './focus-first.ts';
 export { FormValue, tellChange } from './form-value.tsx';
 export { hiddenInput } from './hidden-input.ts';
 export { idsOf } from './ids-of.ts';

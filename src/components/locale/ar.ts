@@ -14,7 +14,6 @@ export const arabic: UiStrings = {
   noOptions: 'لا توجد نتائج',
   notChosen: (typed) => `لم يتم اختيار «\u2068${typed}\u2069»: اختر من القائمة أو امسح النص.`,
   notWhole: (phrase) => `«\u2067${phrase}\u2069» لا يصفّي شيئًا بعد: أكمله أو أزله.`,
-  moveIt: 'حرّكه للإجابة.',
   searchFailed: 'تعذّر البحث. تابع الكتابة للمحاولة مرة أخرى.',
   results: (count) => {
     if (count === 1) return 'نتيجة واحدة';

@@ -14,7 +14,6 @@ export const german: UiStrings = {
   noOptions: 'Nichts gefunden',
   notChosen: (typed) => `„${typed}“ ist nicht ausgewählt. Bitte aus der Liste wählen oder löschen.`,
   notWhole: (phrase) => `„${phrase}“ filtert noch nicht. Bitte vervollständigen oder entfernen.`,
-  moveIt: 'Bitte verschieben, um zu antworten.',
   searchFailed: 'Die Suche ist fehlgeschlagen. Weitertippen, um es erneut zu versuchen.',
   results: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
   wholeNumber: 'Bitte eine ganze Zahl eingeben.',

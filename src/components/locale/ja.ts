@@ -13,7 +13,6 @@ export const japanese: UiStrings = {
   noOptions: '該当なし',
   notChosen: (typed) => `「${typed}」は選択されていません。一覧から選択するか、消去してください。`,
   notWhole: (phrase) => `「${phrase}」はまだ絞り込みに使われていません。最後まで入力するか、削除してください。`,
-  moveIt: '動かして回答してください。',
   searchFailed: '検索できませんでした。入力を続けると、もう一度検索します。',
   results: (count) => `${count} 件`,
   wholeNumber: '整数を入力してください。',

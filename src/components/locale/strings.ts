@@ -15,7 +15,6 @@ export interface UiStrings {
   notChosen: (typed: string) => string;
   notWhole: (phrase: string) => string;
   /** Asked of a slider that must be answered. */
-  moveIt: string;
   searchFailed: string;
   results: (count: number) => string;
   wholeNumber: string;
@@ -157,7 +156,6 @@ export const english: UiStrings = {
   noOptions: 'Nothing found',
   notChosen: (typed) => `“${typed}” is not chosen: choose from the list, or clear it.`,
   notWhole: (phrase) => `“${phrase}” filters nothing yet: complete it, or remove it.`,
-  moveIt: 'Move it to answer.',
   searchFailed: 'The search failed. Keep typing to try again.',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
   wholeNumber: 'Enter a whole number.',

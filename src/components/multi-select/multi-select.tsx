@@ -32,6 +32,7 @@ export function MultiSelect({
   disabled,
   readOnly = false,
   className,
+  style,
   ref,
   ...rest
 }: MultiSelectProps) {
@@ -85,7 +86,7 @@ export function MultiSelect({
     [search, chosen],
   );
   return (
-    <div className={cn('flex [:where(&)]:w-full min-w-0 flex-col gap-2', className)}>
+    <div style={style} className={cn('flex [:where(&)]:w-full min-w-0 flex-col gap-2', className)}>
       <span hidden id={nameId}>
         {called ? strings.chosenOf(called) : labelledBy ? strings.chosenOf('') : strings.chosen}
       </span>

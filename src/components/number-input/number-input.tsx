@@ -66,6 +66,7 @@ export function NumberInput({
   onKeyDown,
   invalid,
   className,
+  style,
   ...rest
 }: NumberInputProps) {
   const { locale, strings } = useLocale();
@@ -153,7 +154,7 @@ export function NumberInput({
     if (end !== undefined && !event.shiftKey) goTo(event, end);
   };
   return (
-    <WithComplaint className={className}>
+    <WithComplaint {...{ className, style }}>
       <TextInput
         invalid={state['aria-invalid']}
         {...rest}

@@ -155,7 +155,7 @@ export function PropertyFilter({
           staysOpen={(option) => (isWhole(tokenOf(option.value)) ? undefined : 'first')}
           onKeyDown={goBack}
           onValueChange={(option) => option && take(option.value)}
-          className="min-w-32 flex-1"
+          className="min-w-[min(8rem,100%)] flex-1"
         />
       </div>
       {told}

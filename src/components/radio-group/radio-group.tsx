@@ -99,7 +99,8 @@ export function RadioGroup({
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
             aria-describedby={description ? `${id}-${place}-description` : undefined}
             className={cn(
-              'peer group mt-0.75 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken enabled:data-[state=checked]:border-accent',
+              // Pressed beside it, too, as far as its words.
+              'peer group relative mt-0.75 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken before:absolute before:-inset-1 before:-end-2.5 enabled:data-[state=checked]:border-accent',
               wrongRadio,
             )}
           >

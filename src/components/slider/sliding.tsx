@@ -217,7 +217,6 @@ export function Sliding({
           value={String(value)}
           changes={changes}
           required={index === 0 && required && !readOnly}
-          complaint={required && !readOnly && !values ? strings.moveIt : undefined}
           disabled={isOff}
           form={form}
           control={first}

@@ -1,6 +1,17 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { useFieldControl } from '#components/field';
-import { besideLook, cn, FormValue, useHeld, useMissing, useReset, wrongTick } from '#components/internal';
+import {
+  besideLook,
+  Complaint,
+  cn,
+  FormValue,
+  idsOf,
+  useHeld,
+  useMissing,
+  useReset,
+  wrongTick,
+} from '#components/internal';
+import { useStrings } from '#components/locale';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
@@ -35,6 +46,7 @@ export function Switch({
   disabled,
   ref,
   className,
+  style,
   id,
   invalid,
   ...rest
@@ -47,10 +59,16 @@ export function Switch({
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   useReset(button, reset);
   const control = id ?? field.id ?? made;
+  const strings = useStrings();
+  // No field around says what is asked.
+  const complaint = isMissing && field.id === undefined ? `${control}-complaint` : undefined;
   const isAsked = required && !readOnly;
   const state = isOn ? 'checked' : 'unchecked';
   return (
-    <span className={cn('relative inline-flex min-h-6 items-center gap-2', className)}>
+    <span
+      style={style}
+      className={cn('relative inline-flex min-h-6 items-center gap-2', complaint && 'flex-wrap', className)}
+    >
       <button
         type="button"
         {...field}
@@ -63,10 +81,13 @@ export function Switch({
         role="switch"
         aria-checked={isOn}
         aria-readonly={readOnly || undefined}
+        aria-describedby={idsOf(rest['aria-describedby'] ?? field['aria-describedby'], complaint)}
         data-state={state}
         onClick={() => !readOnly && change(!isOn)}
         className={cn(
-          'peer group inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick hover:border-ink',
+          // Pressed beside it, too: 24 px are asked of whatever is, and nothing between it and its words is pressed in vain.
+          'peer group relative inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick before:absolute before:-inset-1 hover:border-ink',
+          label && 'before:-end-2.5',
           'enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
           wrongTick,
           'forced-colors:enabled:data-[state=checked]:bg-[Highlight]',
@@ -93,6 +114,7 @@ export function Switch({
           {label}
         </label>
       )}
+      {complaint && <Complaint id={complaint}>{strings.unanswered}</Complaint>}
     </span>
   );
 }

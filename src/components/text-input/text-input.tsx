@@ -21,6 +21,7 @@ export function TextInput({
   suffix,
   size = 'md',
   className,
+  style,
   invalid,
   onChange,
   onValueChange,
@@ -44,7 +45,7 @@ export function TextInput({
         onValueChange?.(event.target.value);
       }}
       aria-describedby={describedBy}
-      style={{ paddingInlineStart: before.room, paddingInlineEnd: behind.room, ...rest.style }}
+      style={prefix || suffix ? { paddingInlineStart: before.room, paddingInlineEnd: behind.room } : style}
       className={cn(
         controlLook,
         controlSizes[size],
@@ -56,7 +57,7 @@ export function TextInput({
   );
   if (!prefix && !suffix) return input;
   return (
-    <div className={cn('relative flex items-center', className)}>
+    <div style={style} className={cn('relative flex items-center', className)}>
       {prefix && (
         <span
           ref={before.place}

@@ -16,6 +16,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 export function Textarea({
   longest,
   className,
+  style,
   onChange,
   onValueChange,
   rows = 3,
@@ -42,7 +43,7 @@ export function Textarea({
     onValueChange?.(event.target.value);
   };
   return (
-    <div className={cn('flex flex-col gap-1', className)}>
+    <div style={style} className={cn('flex flex-col gap-1', className)}>
       <textarea
         {...field}
         onInvalidCapture={miss}
