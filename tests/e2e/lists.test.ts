@@ -8,9 +8,12 @@ test('a view of one’s own has a name and an address, and stays; columns stay t
   await page.getByRole('group', { name: /^R-/ }).first().waitFor();
   expect(await page.getByRole('list', { name: 'Received' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('late');
+  await page.getByText('There is a view of this name.').waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill('Under way');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/own=under-way/);
+  await page.locator('button:focus').getByText('Under way').waitFor();
   await page.getByRole('searchbox', { name: /^Search/ }).fill('R-00');
   await page.waitForURL(/R-00/);
   await page.getByRole('button', { name: 'Keep the changes' }).waitFor();
@@ -22,6 +25,8 @@ test('a view of one’s own has a name and an address, and stays; columns stay t
   expect(page.url(), 'what the view was narrowed by is left with it').not.toContain('filter');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('checkbox', { name: 'Appliance' }).click();
+  // It stands among the others now, and the focus with it: a second press takes it back.
+  await page.getByRole('checkbox', { name: 'Appliance', checked: false }).and(page.locator(':focus')).waitFor();
   await expect.poll(() => page.getByRole('columnheader', { name: 'Appliance' }).count()).toBe(0);
   await page.reload();
   await page.getByRole('link', { name: /^R-/ }).first().waitFor();
@@ -32,6 +37,9 @@ test('a view of one’s own has a name and an address, and stays; columns stay t
   await page.getByRole('button', { name: 'The view Under way' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Under way' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Under way', exact: true }).waitFor();
+  await page.waitForURL(/as=board/);
   expect(page.wrong).toEqual([]);
 });
 
@@ -216,6 +224,11 @@ test('without a pointer: keys go from row to row, choose, search, and say what t
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.parentElement?.innerText))
     .toContain('1 selected');
+  await page.keyboard.press('Escape');
+  await page.getByText('1 selected').waitFor({ state: 'detached' });
+  // Where Enter opens the record, as before it was chosen.
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('a');
+  expect(await focused()).toBe(keys[1]);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Next row').waitFor();
   await page.keyboard.press('Escape');
@@ -321,4 +334,10 @@ test('a card of a board says what it stands in its order for', async () => {
   const first = page.getByRole('list', { name: 'Received' }).getByRole('group').first();
   await first.getByRole('img', { name: 'Urgent' }).waitFor();
   await first.getByText('Due on').waitFor();
+  // The keys of a list lead to the card itself: its own keys, and Enter, are at hand there.
+  await page.keyboard.press('j');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('group');
+  const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: name ?? 'none' }).waitFor();
 });
