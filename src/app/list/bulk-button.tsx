@@ -69,6 +69,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const left = records.filter((record) => !freed.has(record));
   const plan = <BulkPlan {...{ action, entity, left, stays }} takers={free} />;
   const isKnown = transition !== undefined || held !== undefined;
+  const isCritical = !transition || transition.facts.tone === 'critical';
   return (
     <>
       <Button
@@ -102,8 +103,8 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
           </>
         }
         action={bulkActionOf(asked, messages, selection)}
-        wayOut={free.length === 1 ? messages.keepIt : messages.keepThem}
-        tone={!transition || transition.facts.tone === 'critical' ? 'critical' : undefined}
+        wayOut={!isCritical ? messages.notNow : free.length === 1 ? messages.keepIt : messages.keepThem}
+        tone={isCritical ? 'critical' : undefined}
         onAction={() => void run(action, free, { count: left.length, reasons: [...new Set(left.map(stays))] })}
       >
         {plan}

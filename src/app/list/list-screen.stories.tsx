@@ -58,7 +58,7 @@ export const Chosen: Story = {
     await question.findByText(/This cannot be undone\. 1 other stays unchanged\./);
     // Neither button is a word that could mean the other.
     await expect(question.getByRole('button', { name: 'Take back the book' })).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Keep it' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Not now' })).toBeVisible();
     // What becomes of each: from which state to which, or why not.
     const plan = within(question.getByRole('list', { name: 'What happens to each' }));
     // What tells it from others stands under its name. What happens comes first, what does not after it.

@@ -40,7 +40,7 @@ export const Asking: Story = {
     await userEvent.type(borrower, 'im');
     const goOn = dialog.getByRole('button', { name: 'Lend the book' });
     // As in every dialog: at its end, the button that goes on last.
-    const wayOut = dialog.getByRole('button', { name: 'Keep it' });
+    const wayOut = dialog.getByRole('button', { name: 'Not now' });
     await expect(wayOut.compareDocumentPosition(goOn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(getComputedStyle(goOn.parentElement as HTMLElement).justifyContent).toBe('flex-end');
     await userEvent.click(goOn);

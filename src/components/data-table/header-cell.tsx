@@ -48,6 +48,8 @@ export function HeaderCell<Row>({
     onResize?.(id, width);
   };
   const pin = pinOf(at, column.pin);
+  // Where the focus is: elsewhere nobody is told of them.
+  const sizingKeys = onResize && 'Shift+ArrowLeft Shift+ArrowRight';
   return (
     <th
       // biome-ignore lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
@@ -57,7 +59,7 @@ export function HeaderCell<Row>({
       aria-sort={place === 0 ? (isDown ? 'descending' : 'ascending') : undefined}
       // Where there is nothing to press it takes the focus itself, for the keys that make it wider.
       tabIndex={onResize && !isSortable ? 0 : undefined}
-      aria-keyshortcuts={onResize && 'Shift+ArrowLeft Shift+ArrowRight'}
+      aria-keyshortcuts={isSortable ? undefined : sizingKeys}
       onKeyDown={type}
       {...pin}
       // Whose width is not said has a share in what is left.
@@ -79,6 +81,7 @@ export function HeaderCell<Row>({
       {isSortable ? (
         <button
           type="button"
+          aria-keyshortcuts={sizingKeys}
           onClick={press}
           className={cn(
             'group inline-flex items-center gap-1 rounded-control py-1 outline-offset-0 hover:text-ink',
