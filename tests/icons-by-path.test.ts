@@ -29,7 +29,7 @@ async function builtOf(code: string) {
     ],
   });
   const [chunk] = (result as Rolldown.RolldownOutput).output;
-  return { read: read.filter((id) => id.includes('lucide-react')), exports: chunk.exports };
+  return { read: read.filter((id) => id.includes('lucide-react')), exports: chunk.exports, code: chunk.code };
 }
 
 test('icons are read one by one, by whichever of their names they are taken', async () => {
@@ -39,4 +39,10 @@ test('icons are read one by one, by whichever of their names they are taken', as
   expect(exports).toEqual(['AlarmCheckIcon', 'Check', 'Close']);
   expect(read.length).toBeLessThan(20);
   expect(read).toContain(join(root, 'node_modules/lucide-react/dist/esm/icons/alarm-clock-check.mjs'));
+});
+
+test('what is read as text stays as it was written', async () => {
+  const read = join(root, 'src', 'components', 'tag', 'tag.tsx');
+  const { code } = await builtOf(`import text from '${read}?raw';\nexport { text };`);
+  expect(code).toContain("import { X } from 'lucide-react';");
 });

@@ -14,7 +14,8 @@ export function iconsByPath(): Plugin {
     name: 'ninefold:icons-by-path',
     apply: 'build',
     transform: {
-      filter: { id: { exclude: /[\\/]node_modules[\\/]/ }, code: /lucide-react/ },
+      // What is read as text is shown to people, as it was written.
+      filter: { id: { exclude: [/[\\/]node_modules[\\/]/, /[?&]raw\b/] }, code: /lucide-react/ },
       handler: (code) => ({
         code: code.replaceAll(imported, (_, names: string) => {
           files ??= iconFiles();

@@ -167,7 +167,7 @@ test('what could not be done to some of several says why for each, stays until i
   const before = changes().length;
   await press(page, 'Lend');
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Keep them' }).waitFor();
+  await question.getByRole('button', { name: 'Not now' }).waitFor();
   await question.getByRole('button', { name: 'Lend 4 tools' }).click();
   const failures = page.getByRole('dialog', { name: 'Lend: not possible for 2 of 4' });
   const why = failures.getByRole('listitem');
