@@ -58,3 +58,19 @@ test.each([
   const chosen = document.querySelectorAll('[aria-checked=true], [aria-pressed=true]').length;
   expect(chosen).toBe(role === 'radio' ? 1 : 0);
 });
+
+test.each([
+  ['checkbox', <Checkbox key="a" label="I agree" required />],
+  ['switch', <Switch key="a" label="I agree" required />],
+] as const)('within a field, also one around several, a %s says it once', async (_, control) => {
+  for (const group of [false, true]) {
+    await showForm(
+      <Field label="Terms" group={group}>
+        {control}
+      </Field>,
+    );
+    form().requestSubmit();
+    await expect.element(page.getByText('This needs an answer.')).toBeVisible();
+    expect(page.getByText('This needs an answer.').elements()).toHaveLength(1);
+  }
+});

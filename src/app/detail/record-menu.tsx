@@ -11,6 +11,7 @@ import {
   TakeQuestion,
   type TransitionsProps,
   transitionLabel,
+  transitionTone,
   useTake,
 } from '#app/transitions';
 import { DropdownMenu, type MenuEntry } from '#components/dropdown-menu';
@@ -49,7 +50,7 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
       kind: 'action',
       label: transitionLabel(transition, messages),
       icon: <ArrowRight aria-hidden className="rtl:-scale-x-100" />,
-      tone: transition.facts.tone === 'critical' ? 'critical' : undefined,
+      tone: transitionTone(transition),
       reason,
       onSelect: () => (isAsking(transition) ? ask(transition) : void taking.take(transition)),
     }),

@@ -5,7 +5,7 @@ import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThings } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
-import { transitionLabel } from '#app/transitions';
+import { transitionLabel, transitionTone } from '#app/transitions';
 import { isTakenForGood } from '#app/undo';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
@@ -69,7 +69,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const left = records.filter((record) => !freed.has(record));
   const plan = <BulkPlan {...{ action, entity, left, stays }} takers={free} />;
   const isKnown = transition !== undefined || held !== undefined;
-  const isCritical = !transition || transition.facts.tone === 'critical';
+  const tone = transition ? transitionTone(transition) : 'critical';
   return (
     <>
       <Button
@@ -103,8 +103,8 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
           </>
         }
         action={bulkActionOf(asked, messages, selection)}
-        wayOut={!isCritical ? messages.notNow : free.length === 1 ? messages.keepIt : messages.keepThem}
-        tone={isCritical ? 'critical' : undefined}
+        wayOut={tone === 'neutral' ? messages.notNow : free.length === 1 ? messages.keepIt : messages.keepThem}
+        tone={tone}
         onAction={() => void run(action, free, { count: left.length, reasons: [...new Set(left.map(stays))] })}
       >
         {plan}

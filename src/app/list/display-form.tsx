@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { datesOf, visiblePaths } from '#app/screens';
@@ -36,16 +36,16 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
     });
   };
   // It moves to the other columns, and the focus with it.
-  const turned = useRef<string>(undefined);
+  const [turned, turn] = useState<string>();
   const box = (path: Path, isShown: boolean) => (
     <Checkbox
       className="min-w-0 flex-1"
       label={<span className="text-sm">{path.label.text}</span>}
-      ref={path.name === turned.current ? comeBack : undefined}
+      ref={path.name === turned ? comeBack : undefined}
       checked={isShown}
       disabled={isShown && columns.length === 1}
       onCheckedChange={() => {
-        turned.current = path.name;
+        turn(path.name);
         choose(isShown ? columns.filter(({ name }) => name !== path.name) : [...columns, path]);
       }}
     />

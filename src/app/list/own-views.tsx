@@ -27,6 +27,8 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   const [views, keep] = useOwnViews(screen);
   const [asking, ask] = useState<'new' | OwnView>();
   const chosen = useRef<HTMLButtonElement>(null);
+  // The button that makes a view is gone with it: the focus goes to what was made.
+  const isMade = useRef(false);
   const current = views.find(({ name }) => name === address.place.own);
   const isOther = current ? current.kept !== address.kept : isChanged;
   const tell = useToast();
@@ -53,8 +55,6 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
     open(made);
     isMade.current = true;
   };
-  // The button that was pressed is gone: the focus goes to what was made by it.
-  const isMade = useRef(false);
   useEffect(() => {
     if (!isMade.current || !chosen.current) return;
     isMade.current = false;

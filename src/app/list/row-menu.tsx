@@ -5,7 +5,7 @@ import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
-import { isAsking, mayChange, offersOf, transitionLabel } from '#app/transitions';
+import { isAsking, mayChange, offersOf, transitionLabel, transitionTone } from '#app/transitions';
 import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
 import { type Entity, mayTry, type Transition, type Values } from '#specification';
 import { RowQuestion } from './row-question.tsx';
@@ -53,7 +53,7 @@ export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
       kind: 'action',
       label: `${transitionLabel(transition, messages)}${transition.asks.length > 0 ? '…' : ''}`,
       icon: <ArrowRight aria-hidden className="rtl:-scale-x-100" />,
-      tone: transition.facts.tone === 'critical' ? 'critical' : undefined,
+      tone: transitionTone(transition),
       reason,
       onSelect: () => take(transition),
     }),

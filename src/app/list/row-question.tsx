@@ -4,7 +4,7 @@ import { HeldDialog, useDeleteText, useHolders } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { ToldOf, useRecordName, useRecordThing } from '#app/screens';
-import { AskingDialog, wayOut } from '#app/transitions';
+import { AskingDialog, transitionTone, wayOut } from '#app/transitions';
 import { useTellDone } from '#app/undo';
 import { AlertDialog } from '#components/dialog';
 import { doing, type Entity, type Transition, type Values } from '#specification';
@@ -46,7 +46,7 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
         description={does.facts.confirm && <bdi>{does.facts.confirm}</bdi>}
         action={said.one(does.label.text, entity.label.text)}
         wayOut={wayOut(does, messages)}
-        tone={does.facts.tone === 'critical' ? 'critical' : undefined}
+        tone={transitionTone(does)}
         onAction={() => void change(record, does.name)}
       >
         <ToldOf entity={entity} values={record} />

@@ -7,7 +7,7 @@ import { Dialog } from '#components/dialog';
 import { KeyValue } from '#components/key-value';
 import { doing, type Entity, isEmpty, type Transition } from '#specification';
 import { heldAgainst } from './held-against.ts';
-import { wayOut } from './way-out.ts';
+import { wayOut } from './transition-tone.ts';
 
 interface AskingDialogProps {
   entity: Entity;

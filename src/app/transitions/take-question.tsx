@@ -4,8 +4,8 @@ import type { OneRecord } from '#client';
 import { AlertDialog } from '#components/dialog';
 import { doing, type Entity, type Transition } from '#specification';
 import { AskingDialog } from './asking-dialog.tsx';
+import { transitionTone, wayOut } from './transition-tone.ts';
 import type { Taking } from './use-take.ts';
-import { wayOut } from './way-out.ts';
 
 export interface TakeQuestionProps {
   entity: Entity;
@@ -48,7 +48,7 @@ export function TakeQuestion({ entity, record, transition, taking, isOpen, onOpe
       action={said.one(label.text, entity.label.text)}
       wayOut={wayOut(transition, messages)}
       onAction={() => void taking.take(transition)}
-      tone={facts.tone === 'critical' ? 'critical' : undefined}
+      tone={transitionTone(transition)}
     >
       <ToldOf entity={entity} values={record.values} />
     </AlertDialog>

@@ -10,6 +10,7 @@ import type { Entity } from '#specification';
 import { mainOffer, type Offer, offersOf } from './offers.ts';
 import { Take } from './take.tsx';
 import { transitionLabel } from './transition-label.ts';
+import { transitionTone } from './transition-tone.ts';
 
 export interface TransitionsProps {
   entity: Entity;
@@ -36,7 +37,7 @@ export function Transitions({ entity, record, onFailure, children }: AllTransiti
   const main = mainOffer(offers);
   const byVariant = Map.groupBy(offers, (offer): (typeof variants)[number] => {
     if (offer === main) return 'primary';
-    return offer.transition.facts.tone === 'critical' ? 'quiet' : 'secondary';
+    return transitionTone(offer.transition) === 'critical' ? 'quiet' : 'secondary';
   });
   const drawn = (variant: (typeof variants)[number]) =>
     byVariant.get(variant)?.map(({ transition, reason }) => {

@@ -1,18 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { useFieldControl } from '#components/field';
-import {
-  besideLook,
-  Complaint,
-  cn,
-  hiddenInput,
-  idsOf,
-  useHeld,
-  useMissing,
-  useTicks,
-  wrongTick,
-} from '#components/internal';
+import { useComplaint, useFieldControl } from '#components/field';
+import { besideLook, cn, hiddenInput, useHeld, useMissing, useTicks, wrongTick } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'onCheckedChange'> {
@@ -46,7 +36,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const [isMissing, miss] = useMissing();
-  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
+  const { required = false, ...field } = useFieldControl(undefined, own);
   const made = useId();
   const control = id ?? field.id ?? made;
   // A press never leaves it between the two.
@@ -55,8 +45,10 @@ export function Checkbox({
   const around = useRef<HTMLSpanElement>(null);
   const tick = useTicks(around, held, () => isTicked === true);
   const strings = useStrings();
-  // No field around says what is asked.
-  const complaint = isMissing && field.id === undefined ? `${control}-complaint` : undefined;
+  const { state, told } = useComplaint(isMissing ? strings.unanswered : undefined, {
+    invalid,
+    describedBy: rest['aria-describedby'],
+  });
   const box = (
     <Radix.Root
       {...field}
@@ -66,7 +58,7 @@ export function Checkbox({
       id={control}
       required={required && !readOnly}
       aria-readonly={readOnly || undefined}
-      aria-describedby={idsOf(rest['aria-describedby'] ?? field['aria-describedby'], complaint)}
+      {...state}
       onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(
         // Pressed beside it, too: 24 px are asked of whatever is.
@@ -94,7 +86,7 @@ export function Checkbox({
         target.matches(hiddenInput) && currentTarget.querySelector('button')?.focus()
       }
       style={style}
-      className={cn('relative inline-flex min-h-6 items-center gap-2', complaint && 'flex-wrap', className)}
+      className={cn('relative inline-flex min-h-6 items-center gap-2', told && 'flex-wrap', className)}
     >
       {box}
       {label && (
@@ -102,7 +94,7 @@ export function Checkbox({
           {label}
         </label>
       )}
-      {complaint && <Complaint id={complaint}>{strings.unanswered}</Complaint>}
+      {told}
     </span>
   );
 }

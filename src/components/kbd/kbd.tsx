@@ -7,7 +7,7 @@ export function Kbd({ className, ...rest }: ComponentProps<'kbd'>) {
     <kbd
       {...rest}
       className={cn(
-        'inline-flex min-w-6 items-center justify-center rounded-control border border-b-2 border-edge bg-surface px-1.5 font-mono text-xs leading-5 text-ink',
+        'inline-flex min-w-6 items-center justify-center whitespace-nowrap rounded-control border border-b-2 border-edge bg-surface px-1.5 font-mono text-xs leading-5 text-ink',
         className,
       )}
     />

@@ -1,16 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
-import { useFieldControl } from '#components/field';
-import {
-  besideLook,
-  Complaint,
-  cn,
-  FormValue,
-  idsOf,
-  useHeld,
-  useMissing,
-  useReset,
-  wrongTick,
-} from '#components/internal';
+import { useComplaint, useFieldControl } from '#components/field';
+import { besideLook, cn, FormValue, useHeld, useMissing, useReset, wrongTick } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
@@ -52,7 +42,7 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   const [isMissing, miss] = useMissing();
-  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
+  const { required = false, ...field } = useFieldControl(undefined, own);
   const made = useId();
   const [isOn, change, reset, changes] = useHeld(checked, defaultChecked, onCheckedChange);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,14 +50,16 @@ export function Switch({
   useReset(button, reset);
   const control = id ?? field.id ?? made;
   const strings = useStrings();
-  // No field around says what is asked.
-  const complaint = isMissing && field.id === undefined ? `${control}-complaint` : undefined;
+  const { state: said, told } = useComplaint(isMissing ? strings.unanswered : undefined, {
+    invalid,
+    describedBy: rest['aria-describedby'],
+  });
   const isAsked = required && !readOnly;
   const state = isOn ? 'checked' : 'unchecked';
   return (
     <span
       style={style}
-      className={cn('relative inline-flex min-h-6 items-center gap-2', complaint && 'flex-wrap', className)}
+      className={cn('relative inline-flex min-h-6 items-center gap-2', told && 'flex-wrap', className)}
     >
       <button
         type="button"
@@ -81,7 +73,7 @@ export function Switch({
         role="switch"
         aria-checked={isOn}
         aria-readonly={readOnly || undefined}
-        aria-describedby={idsOf(rest['aria-describedby'] ?? field['aria-describedby'], complaint)}
+        {...said}
         data-state={state}
         onClick={() => !readOnly && change(!isOn)}
         className={cn(
@@ -114,7 +106,7 @@ export function Switch({
           {label}
         </label>
       )}
-      {complaint && <Complaint id={complaint}>{strings.unanswered}</Complaint>}
+      {told}
     </span>
   );
 }
