@@ -56,7 +56,9 @@ export const Type: Story = {
             <span className="annotation w-32 text-muted">
               {name} · {size}
             </span>
-            <span style={{ fontSize: size, lineHeight }}>Whose appliance is it? 0123456789</span>
+            <span className="max-w-full wrap-anywhere" style={{ fontSize: size, lineHeight }}>
+              Whose appliance is it? 0123456789
+            </span>
           </div>
         ))}
       </div>
@@ -76,8 +78,8 @@ export const Measures: Story = {
     <Page title="Measures" lead="Heights, widths, corners and times that components share.">
       <div className="flex flex-col gap-2">
         {Object.entries(sizes).map(([name, value]) => (
-          <div key={name} className="flex items-center gap-4">
-            <span className="annotation w-40 shrink-0 text-muted">
+          <div key={name} className="flex flex-wrap items-center gap-x-4">
+            <span className="annotation w-40 max-w-full shrink-0 text-muted">
               {name} · {value}
             </span>
             <span className="h-3 max-w-full bg-accent" style={{ width: value }} />

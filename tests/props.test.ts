@@ -99,11 +99,17 @@ test('what is held outside can be held inside', () => {
   expect(others.filter(({ component, value }) => !isThere(component, `default${capital(value)}`))).toEqual([]);
 });
 
+/** Each but those that take what another one takes: MultiSelect of Combobox, NumberInput of TextInput. */
+const controls =
+  'checkbox combobox date-input date-range-picker radio-group select slider switch text-input textarea'.split(' ');
+const lackingOf = (name: string, doors: readonly string[]) =>
+  doors.filter((door) => !props.some((prop) => prop.door === door && prop.name === name));
+
 test('every control says that it is wrong, whether a field is around it or not', () => {
-  const controls =
-    'checkbox combobox date-input date-range-picker number-input radio-group select slider switch text-input textarea'.split(
-      ' ',
-    );
-  const lacking = controls.filter((control) => !props.some(({ door, name }) => door === control && name === 'invalid'));
-  expect(lacking).toEqual([]);
+  expect(lackingOf('invalid', controls)).toEqual([]);
+});
+
+test('every control, and what stands among controls, comes in each size', () => {
+  const others = 'badge button pagination property-filter segmented-control tabs tag toggle-group'.split(' ');
+  expect(lackingOf('size', [...controls, ...others])).toEqual([]);
 });

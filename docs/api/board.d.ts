@@ -31,12 +31,14 @@ export interface BoardColumn {
 export interface BoardProps extends ComponentProps<'section'> {
   /** What it is a board of. */
   label: string;
-  /** From first to last, with the cards in each. */
-  columns: readonly BoardColumn[];
-  /** Why a card cannot be moved to a column; undefined where it can be tried. */
-  refusalOf: (card: string, column: string) => string | undefined;
+  /** From first to last, with the cards in each, where that is held outside. */
+  columns?: readonly BoardColumn[];
+  /** What it begins with where nobody holds `columns`: then cards go where they are put. */
+  defaultColumns?: readonly BoardColumn[];
+  /** Why a card cannot be moved to a column; undefined where it can be tried. Absent where all can. */
+  refusalOf?: (card: string, column: string) => string | undefined;
   /** Told the keys of a card that was put down and of the column it is in now. */
-  onMove: (card: string, column: string) => void;
+  onMove?: (card: string, column: string) => void;
   /** Each card has a button that moves it with a press alone. `false` where what is seen of it offers that itself. */
   moveButton?: boolean;
 }

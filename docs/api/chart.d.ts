@@ -59,10 +59,10 @@ export interface SeriesPoint extends Omit<ChartPoint, 'value'> {
   values: readonly number[];
 }
 
-export interface ShareChartProps extends Omit<ChartProps, 'amount'>, ComponentProps<'figure'> {
+export interface ShareChartProps extends ChartProps, ComponentProps<'figure'> {
 }
 
-/** What a whole is made of, two to five parts: one bar, and each part with its share. */
+/** What a whole is made of, two to five parts: one bar, and each part with its share, and with its amount where `amount` says how that is written. */
 export declare function ShareChart(props: ShareChartProps): JSX.Element;
 
 export interface SparklineProps extends ComponentProps<'span'> {

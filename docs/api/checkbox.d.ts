@@ -7,6 +7,8 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
   defaultChecked?: boolean | 'indeterminate';
   /** Told whether it is ticked after each change. */
   onCheckedChange?: (checked: boolean) => void;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */
@@ -45,6 +47,8 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   required?: boolean;
   /** None of them can be changed or take the focus. */
   disabled?: boolean;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */

@@ -124,6 +124,10 @@ export interface UiStrings {
   move: (name: string) => string;
   moveUp: (name: string) => string;
   moveDown: (name: string) => string;
+  /** A button that makes a column of a table narrower. */
+  narrower: (heading: string) => string;
+  /** A button that makes a column of a table wider. */
+  wider: (heading: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;
   added: (name: string) => string;

@@ -2,6 +2,8 @@
 export declare const keyboard: readonly KeyRow[];
 
 export interface PaginationProps extends ComponentProps<'nav'> {
+  /** `sm` beneath a table, where absent; larger where it stands alone. */
+  size?: 'sm' | 'md' | 'lg';
   /** The page that is shown, from 1, where that is held outside. */
   page?: number;
   /** Where it begins where nobody holds `page`; the first where absent. */

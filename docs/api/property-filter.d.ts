@@ -14,6 +14,8 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   onValueChange?: (value: readonly FilterToken[]) => void;
   /** Shown until something is typed; the label where absent. */
   placeholder?: string;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
   /** Whether all of what is asked must be so, or any of it. */
   operation?: FilterOperation;
   /** What it begins with where nobody holds `operation`. */

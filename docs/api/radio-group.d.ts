@@ -22,6 +22,8 @@ export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>,
   defaultValue?: string;
   /** Told the value that was chosen. */
   onValueChange?: (value: string) => void;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */

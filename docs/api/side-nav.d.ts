@@ -23,10 +23,8 @@ export interface SideNavGroup {
   title?: ReactNode;
   /** Its places, always in the same order. */
   entries: readonly SideNavEntry[];
-  /** Its title folds it away, and back. Where one is in it, it begins open. */
+  /** Its title folds it away, and back. */
   collapsible?: boolean;
-  /** Whether it begins open. */
-  defaultExpanded?: boolean;
 }
 
 export interface SideNavProps extends ComponentProps<'nav'> {
@@ -34,6 +32,12 @@ export interface SideNavProps extends ComponentProps<'nav'> {
   label?: string;
   /** All places there are, from the top down. */
   groups: readonly SideNavGroup[];
+  /** The keys of the groups that are open, of those that fold away, where that is held outside. */
+  expanded?: readonly string[];
+  /** The keys of those that are open to begin with where nobody holds `expanded`; the one of the page that is shown is, too. */
+  defaultExpanded?: readonly string[];
+  /** Told the keys of all that are open after each change, as when a page of a folded one is come to. */
+  onExpandedChange?: (keys: readonly string[]) => void;
 }
 
 /** The places of the app, always in the same order. */

@@ -14,6 +14,8 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' |
   value?: string;
   /** Holds the form back as long as it is off. */
   required?: boolean;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */

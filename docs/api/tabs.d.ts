@@ -15,7 +15,10 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> & (Listed | Composed);
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> & {
+  /** `sm` in panels and toolbars, `lg` where they part a page, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
+} & (Listed | Composed);
 
 interface Listed {
   /** Names the row of tabs. */

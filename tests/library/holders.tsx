@@ -27,6 +27,7 @@ import { RadioGroup } from '#components/radio-group';
 import { SearchInput } from '#components/search-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
+import { SideNav } from '#components/side-nav';
 import { RangeSlider, Slider } from '#components/slider';
 import { SortableList } from '#components/sortable-list';
 import { SplitPanels } from '#components/split-panels';
@@ -265,6 +266,17 @@ export const holders: Record<string, Holder> = {
       </SortableList>
     ),
     ...{ holds: ['items', ['Berlin', 'Osaka']], by: down, at: 'li' },
+  },
+  SideNav: {
+    draw: (props) => (
+      <SideNav
+        groups={[
+          { key: 'sites', title: 'Sites', collapsible: true, entries: [{ key: 'a', link: <a href="#a">A</a> }] },
+        ]}
+        {...props}
+      />
+    ),
+    ...{ holds: ['expanded', []], by: space, at: '[aria-expanded]' },
   },
   SplitPanels: {
     draw: (props) => <SplitPanels label="Places" first="Berlin" second="Cairo" {...props} />,

@@ -208,6 +208,33 @@ test('the outline of a heading lies within it: what stands beside it would cut i
   }
 });
 
+test.each(['ltr', 'rtl'] as const)('the edge of a column is 24 px wide, drawn or pressed: %s', async (dir) => {
+  const columns = ['Place', 'Due'].map((id) => ({ id, heading: id, cell: String, sortable: true, width: 120 }));
+  const told: unknown[] = [];
+  const onResize = (...what: unknown[]) => told.push(what);
+  await show(<Changing rows={['Oslo']} columns={columns} onSortChange={() => undefined} onResize={onResize} />, dir);
+  const way = dir === 'rtl' ? -1 : 1;
+  const { left, right, width } = (find('th') as HTMLElement).getBoundingClientRect();
+  const end = way > 0 ? right : left;
+  const at = (beside: number) => document.elementFromPoint(end + beside, 12) as HTMLElement;
+  const edge = at(0);
+  expect([-11, -6, 6, 11].map(at)).toEqual(Array(4).fill(edge));
+  expect(getComputedStyle(edge).cursor).toBe('col-resize');
+  await userEvent.click(edge);
+  const wider = page.getByRole('button', { name: 'Make Place wider' });
+  await expect.element(wider).toHaveFocus();
+  expect(told).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Make Place narrower' }).click();
+  expect(told).toEqual([
+    ['Place', width + 16],
+    ['Place', width - 16],
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(wider).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Place/ })).toHaveFocus();
+});
+
 test.each(['comfortable', 'compact'])('what stands in the %s row above a table is of one height', async (density) => {
   await show(
     <div data-density={density} style={{ display: 'flex', alignItems: 'start' }}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, CircleCheck, Clock, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import { certainties, keysOf, type Tone, tones } from '#components/internal';
 import { Badge } from './badge.tsx';
+import { badgeSizes } from './badge.variants.ts';
 
 const meta = {
   title: 'Data/Badge',
@@ -60,6 +61,17 @@ export const Long: Story = {
   render: (args) => (
     <div className="w-48">
       <Badge {...args} />
+    </div>
+  ),
+};
+
+/** Read from the table: a new size shows up here by itself. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-3">
+      {keysOf(badgeSizes).map((size) => (
+        <Badge {...args} key={size} size={size} icon={<Clock aria-hidden />} />
+      ))}
     </div>
   ),
 };

@@ -1,9 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type Certainty, certainties, cn, type Tone, tones } from '#components/internal';
+import { badgeSizes } from './badge.variants.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** What the state means for who reads it; `neutral` where it means nothing good or bad. */
   tone?: Tone;
+  /** `sm` within a line of small words, `lg` beside a heading, `md` everywhere else. */
+  size?: keyof typeof badgeSizes;
   /** Before the words, so that not the colour alone tells what it says. */
   icon?: ReactNode;
   /** How far what it says is known. */
@@ -11,13 +14,22 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A state, in a word or two. */
-export function Badge({ tone = 'neutral', icon, certainty = 'stated', className, children, ...rest }: BadgeProps) {
+export function Badge({
+  tone = 'neutral',
+  size = 'md',
+  icon,
+  certainty = 'stated',
+  className,
+  children,
+  ...rest
+}: BadgeProps) {
   return (
     <span
       {...rest}
       className={cn(
-        'inline-flex max-w-full items-center rounded-control border py-px text-xs font-medium leading-5 wrap-break-word',
-        certainty === 'notShown' ? 'px-1' : 'px-1.5',
+        'inline-flex max-w-full items-center rounded-control border font-medium wrap-break-word',
+        badgeSizes[size],
+        certainty === 'notShown' ? 'px-1' : 'px-(--free)',
         tones[tone],
         certainties[certainty],
         icon && 'gap-1 [&>svg]:size-3.5',

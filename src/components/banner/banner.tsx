@@ -26,7 +26,7 @@ export function Banner({ tone = 'info', title, actions, onDismiss, className, ch
     >
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
           <p className="font-semibold">{title}</p>
           {children && <div className="text-sm text-ink">{children}</div>}
         </div>

@@ -12,7 +12,7 @@ const lanes = [
   { key: 'gone', title: 'Cancelled', tone: 'critical' as const },
 ].map((lane): BoardColumn => ({ ...lane, cards: [] }));
 
-function Held({ columns: titles, ...props }: BoardProps) {
+function Held({ columns: titles = [], ...props }: BoardProps) {
   const [placed, place] = useState<Record<string, string>>({ 'R-1': 'open', 'R-2': 'open', 'R-3': 'ready' });
   const columns = titles.map((state): BoardColumn => {
     const cards = names.filter((name) => placed[name] === state.key);

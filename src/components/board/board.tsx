@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { MenuEntry } from '#components/dropdown-menu';
-import { activeIn, cn, isSomewhere, type Tone, toTheRight } from '#components/internal';
+import { activeIn, cn, isSomewhere, type Tone, toTheRight, useHeld } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Card } from './card.tsx';
@@ -49,12 +49,14 @@ export interface BoardColumn {
 export interface BoardProps extends ComponentProps<'section'> {
   /** What it is a board of. */
   label: string;
-  /** From first to last, with the cards in each. */
-  columns: readonly BoardColumn[];
-  /** Why a card cannot be moved to a column; undefined where it can be tried. */
-  refusalOf: (card: string, column: string) => string | undefined;
+  /** From first to last, with the cards in each, where that is held outside. */
+  columns?: readonly BoardColumn[];
+  /** What it begins with where nobody holds `columns`: then cards go where they are put. */
+  defaultColumns?: readonly BoardColumn[];
+  /** Why a card cannot be moved to a column; undefined where it can be tried. Absent where all can. */
+  refusalOf?: (card: string, column: string) => string | undefined;
   /** Told the keys of a card that was put down and of the column it is in now. */
-  onMove: (card: string, column: string) => void;
+  onMove?: (card: string, column: string) => void;
   /** Each card has a button that moves it with a press alone. `false` where what is seen of it offers that itself. */
   moveButton?: boolean;
 }
@@ -82,8 +84,9 @@ interface Refused {
  */
 export function Board({
   label,
-  columns,
-  refusalOf,
+  columns: heldColumns,
+  defaultColumns = [],
+  refusalOf = () => undefined,
   onMove,
   moveButton = true,
   onPointerDown,
@@ -93,18 +96,19 @@ export function Board({
 }: BoardProps) {
   const strings = useStrings();
   const keysId = useId();
+  const [columns, setColumns] = useHeld(heldColumns, defaultColumns, undefined);
   const place = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => place.current);
   const [held, setHeld] = useState<Held>();
   const [refused, setRefused] = useState<Refused>();
   const [said, setSaid] = useState('');
-  const moved = useRef<string>(undefined);
+  const movedByKeys = useRef<string>(undefined);
   useEffect(() => {
     // The card came to stand elsewhere: the focus goes with it, unless it is somewhere by now.
-    if (!moved.current || held) return;
-    const card = place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(moved.current)}"]`);
+    if (!movedByKeys.current || held) return;
+    const card = place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(movedByKeys.current)}"]`);
     if (!card || isSomewhere()) return;
-    moved.current = undefined;
+    movedByKeys.current = undefined;
     card.focus();
   });
   const over = (column: BoardColumn, by: Held) => {
@@ -126,9 +130,10 @@ export function Board({
       setRefused({ column: to, reason });
       return setSaid(`${strings.putBack(card.name)}. ${title}: ${reason}`);
     }
-    if (byKeys) moved.current = card.key;
+    if (byKeys) movedByKeys.current = card.key;
     setSaid(strings.putDown(card.name, title));
-    onMove(card.key, to);
+    setColumns(moved(columns, card, to));
+    onMove?.(card.key, to);
   };
   const waysOf = (card: BoardCard, from: string): MenuEntry[] =>
     columns.map(({ key, title }) => ({
@@ -170,7 +175,7 @@ export function Board({
       {...rest}
       ref={place}
       onPointerDown={(event) => {
-        moved.current = undefined;
+        movedByKeys.current = undefined;
         setRefused(undefined);
         onPointerDown?.(event);
       }}
@@ -214,6 +219,14 @@ export function Board({
       <LiveRegion>{said}</LiveRegion>
     </section>
   );
+}
+
+/** The card at the end of where it was put. */
+function moved(columns: readonly BoardColumn[], card: BoardCard, to: string): BoardColumn[] {
+  return columns.map((column) => {
+    const others = column.cards.filter(({ key }) => key !== card.key);
+    return { ...column, cards: column.key === to ? [...others, card] : others };
+  });
 }
 
 /** Forwards and back, whichever way is written. */

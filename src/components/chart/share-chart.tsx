@@ -5,10 +5,10 @@ import type { ChartProps } from './chart.tsx';
 import { Legend } from './legend.tsx';
 import { seriesLook } from './series.ts';
 
-export interface ShareChartProps extends Omit<ChartProps, 'amount'>, ComponentProps<'figure'> {}
+export interface ShareChartProps extends ChartProps, ComponentProps<'figure'> {}
 
-/** What a whole is made of, two to five parts: one bar, and each part with its share. */
-export function ShareChart({ label, points, className, ...rest }: ShareChartProps) {
+/** What a whole is made of, two to five parts: one bar, and each part with its share, and with its amount where `amount` says how that is written. */
+export function ShareChart({ label, points, amount, className, ...rest }: ShareChartProps) {
   const { locale } = useLocale();
   const whole = points.reduce((sum, { value }) => sum + value, 0) || 1;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -35,7 +35,12 @@ export function ShareChart({ label, points, className, ...rest }: ShareChartProp
         entries={points.map(({ key, label: name, value }) => ({
           key,
           label: name,
-          figure: <span className="tabular-nums">{percent.format(value / whole)}</span>,
+          figure: (
+            <>
+              <span className="tabular-nums">{percent.format(value / whole)}</span>
+              {amount && <span className="text-muted">{amount(value)}</span>}
+            </>
+          ),
         }))}
       />
     </figure>

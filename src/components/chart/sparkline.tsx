@@ -17,7 +17,7 @@ export function Sparkline({ label, values, className, ...rest }: SparklineProps)
   const x = (at: number) => (at / Math.max(values.length - 1, 1)) * 100;
   const y = (value: number) => 19 - ((value - least) / (most - least || 1)) * 18;
   return (
-    <span {...rest} className={cn('inline-block h-5 w-24 align-middle', className)}>
+    <span {...rest} className={cn('inline-block h-5 w-24 max-w-full align-middle', className)}>
       <svg
         aria-hidden
         viewBox="0 0 100 20"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '#components/field';
+import { keysOf, tickSizes } from '#components/internal';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 const meta = {
@@ -76,4 +77,15 @@ export const FirstDisabled: Story = {
     await expect(canvasElement.querySelector('form')?.checkValidity()).toBe(true);
     box.blur();
   },
+};
+
+/** Read from the table: a new size shows up here by itself. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-6">
+      {keysOf(tickSizes).map((size) => (
+        <CheckboxGroup {...args} key={size} size={size} aria-label={`Size ${size}`} />
+      ))}
+    </div>
+  ),
 };

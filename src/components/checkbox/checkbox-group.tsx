@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { FieldGroup, useFieldGroup, useIsRequired } from '#components/field';
-import { cn, useHeld, useMissing, useReset } from '#components/internal';
+import { cn, tickSizes, useHeld, useMissing, useReset } from '#components/internal';
 import { Checkbox } from './checkbox.tsx';
 
 /** One answer. */
@@ -32,6 +32,8 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   required?: boolean;
   /** None of them can be changed or take the focus. */
   disabled?: boolean;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof tickSizes;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */
@@ -52,6 +54,7 @@ export function CheckboxGroup({
   disabled,
   readOnly,
   invalid,
+  size = 'md',
   className,
   ...rest
 }: CheckboxGroupProps) {
@@ -67,13 +70,20 @@ export function CheckboxGroup({
   const { 'aria-invalid': isWrong, ...group } = field;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
-    <div role="group" {...group} onInvalidCapture={miss} {...rest} className={cn('flex flex-col gap-1', className)}>
+    <div
+      role="group"
+      {...group}
+      onInvalidCapture={miss}
+      {...rest}
+      className={cn('flex flex-col gap-1', tickSizes[size], className)}
+    >
       <FieldGroup>
         {options.map(({ value: each, label, description, disabled: isFixed }, index) => (
           <div key={each} className="flex flex-col">
             <Checkbox
               ref={index === 0 ? first : undefined}
               label={label}
+              size={size}
               name={name}
               form={form}
               value={each}
@@ -94,7 +104,7 @@ export function CheckboxGroup({
             {description && (
               <p
                 id={`${made}-${index}`}
-                className="ps-6.5 text-sm text-muted forced-colors:[:has(:disabled)>&]:text-[GrayText]"
+                className="ps-[calc(var(--box)+(--spacing(2)))] text-sm text-muted forced-colors:[:has(:disabled)>&]:text-[GrayText]"
               >
                 {description}
               </p>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { keysOf, tickSizes } from '#components/internal';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
@@ -28,6 +29,17 @@ export const Gallery: Story = {
       <Checkbox label="Some of them" checked="indeterminate" />
       <Checkbox label="Not checked, not to be changed" disabled />
       <Checkbox label="Checked, not to be changed" defaultChecked disabled />
+    </div>
+  ),
+};
+
+/** Read from the table: a new size shows up here by itself. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="grid justify-start gap-3">
+      {keysOf(tickSizes).map((size) => (
+        <Checkbox {...args} key={size} size={size} label={`Size ${size}`} defaultChecked />
+      ))}
     </div>
   ),
 };

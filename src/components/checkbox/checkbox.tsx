@@ -2,7 +2,17 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useComplaint, useFieldControl } from '#components/field';
-import { besideLook, cn, hiddenInput, useHeld, useMissing, useTicks, wrongTick } from '#components/internal';
+import {
+  besideLook,
+  cn,
+  hiddenInput,
+  tickLook,
+  tickSizes,
+  useHeld,
+  useMissing,
+  useTicks,
+  wrongTick,
+} from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'onCheckedChange'> {
@@ -14,6 +24,8 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
   defaultChecked?: boolean | 'indeterminate';
   /** Told whether it is ticked after each change. */
   onCheckedChange?: (checked: boolean) => void;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof tickSizes;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */
@@ -28,6 +40,7 @@ export function Checkbox({
   onCheckedChange,
   readOnly = false,
   required: own,
+  size = 'md',
   className,
   style,
   id,
@@ -61,8 +74,8 @@ export function Checkbox({
       {...state}
       onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(
-        // Pressed beside it, too: 24 px are asked of whatever is.
-        'peer group relative inline-flex size-4.5 shrink-0 items-center justify-center rounded-[min(var(--radius-of-control),25%)] border border-edge bg-surface text-accent-on before:absolute before:-inset-1',
+        tickLook,
+        'peer group rounded-[min(var(--radius-of-control),25%)] border border-edge bg-surface text-accent-on *:*:size-[calc(var(--box)-(--spacing(1)))]',
         // Nothing between it and its words is pressed in vain.
         label && 'before:-end-2.5',
         'hover:border-ink enabled:not-data-[state=unchecked]:border-accent enabled:not-data-[state=unchecked]:bg-accent',
@@ -72,8 +85,8 @@ export function Checkbox({
       )}
     >
       <Radix.Indicator>
-        <Check aria-hidden className="size-3.5 group-data-[state=indeterminate]:hidden" strokeWidth={3} />
-        <Minus aria-hidden className="hidden size-3.5 group-data-[state=indeterminate]:block" strokeWidth={3} />
+        <Check aria-hidden className="group-data-[state=indeterminate]:hidden" strokeWidth={3} />
+        <Minus aria-hidden className="hidden group-data-[state=indeterminate]:block" strokeWidth={3} />
       </Radix.Indicator>
     </Radix.Root>
   );
@@ -86,11 +99,11 @@ export function Checkbox({
         target.matches(hiddenInput) && currentTarget.querySelector('button')?.focus()
       }
       style={style}
-      className={cn('relative inline-flex min-h-6 items-center gap-2', told && 'flex-wrap', className)}
+      className={cn('relative inline-flex min-h-6 items-center gap-2', tickSizes[size], told && 'flex-wrap', className)}
     >
       {box}
       {label && (
-        <label htmlFor={control} className={cn('text-base', besideLook)}>
+        <label htmlFor={control} className={besideLook}>
           {label}
         </label>
       )}

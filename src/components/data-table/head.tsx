@@ -80,6 +80,8 @@ export function Head<Row>(props: HeadProps<Row>) {
           <HeaderCell
             key={column.id}
             column={column}
+            before={columns[at - 1]}
+            after={columns[at + 1]}
             at={at}
             sort={sort}
             sortedBefore={sortedBefore(props, column.id)}

@@ -12,6 +12,9 @@ export type SortBy = (column: string, isFurther: boolean) => void;
 
 interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onResize'> {
   column: Column<Row>;
+  /** Those beside it. */
+  before: Column<Row> | undefined;
+  after: Column<Row> | undefined;
   /** From 0. */
   at: number;
   /** What rows are sorted by before, as far as no column shows it. */
@@ -23,6 +26,8 @@ interface HeaderCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onRes
 /** What a column is called, and the way to sort by it. */
 export function HeaderCell<Row>({
   column,
+  before,
+  after,
   at,
   sortedBefore,
   sort = [],
@@ -109,7 +114,15 @@ export function HeaderCell<Row>({
       )}
       {/* Below: a note is no reason for a column to be wider, and for the last one to be out of sight. */}
       {note && <span className="block pb-1.5">{note}</span>}
-      {onResize && <Resizer id={id} onResize={onResize} />}
+      {onResize && before && isBeside(before, column) && (
+        <Resizer id={before.id} heading={before.heading} at="next" onResize={onResize} />
+      )}
+      {onResize && !isBeside(column, after) && <Resizer id={id} heading={heading} at="own" onResize={onResize} />}
     </th>
   );
+}
+
+/** Whether two columns stand side by side however far the table is scrolled. */
+function isBeside<Row>(one: Column<Row>, next: Column<Row> | undefined): boolean {
+  return next !== undefined && !one.pin && !next.pin;
 }

@@ -19,7 +19,7 @@ export function EmptyState({ title, level, actions, icon, className, children, .
     <div
       {...rest}
       className={cn(
-        'flex flex-col items-center gap-2 px-6 py-12 text-center [&>svg]:size-7 [&>svg]:text-muted',
+        'flex flex-col items-center gap-2 px-6 py-12 text-center wrap-anywhere [&>svg]:size-7 [&>svg]:text-muted',
         className,
       )}
     >

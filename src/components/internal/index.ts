@@ -31,6 +31,8 @@ export {
   optionLook,
   raisedLook,
   reasonLook,
+  tickLook,
+  tickSizes,
   wordPlaces,
   wrongFrame,
   wrongTick,

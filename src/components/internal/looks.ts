@@ -8,6 +8,17 @@ export const wrongTick = `${wrongFrame} not-forced-colors:[&[aria-invalid=true][
 /** Words beside what is ticked or switched, the `peer` before them: as much or as little in use as that. */
 export const besideLook = 'peer-disabled:text-muted forced-colors:peer-disabled:text-[GrayText]';
 
+/** How large what is ticked is, and its words; pressed within 24 px, however small. */
+export const tickSizes = {
+  sm: '[--box:--spacing(4)] text-sm',
+  md: '[--box:--spacing(4.5)] text-base',
+  lg: '[--box:--spacing(5.5)] text-lg',
+};
+
+/** A box of the size that is said around it. */
+export const tickLook =
+  'relative inline-flex size-(--box) shrink-0 items-center justify-center before:absolute before:-inset-1.25';
+
 /** The look that every control for typing or choosing shares. */
 export const controlLook =
   '[:where(&)]:w-full min-w-0 rounded-control border border-edge bg-surface text-base text-ink placeholder:text-muted ' +

@@ -101,6 +101,10 @@ export interface UiStrings {
   move: (name: string) => string;
   moveUp: (name: string) => string;
   moveDown: (name: string) => string;
+  /** A button that makes a column of a table narrower. */
+  narrower: (heading: string) => string;
+  /** A button that makes a column of a table wider. */
+  wider: (heading: string) => string;
   moved: (name: string, place: number, count: number) => string;
   remove: (name: string) => string;
   added: (name: string) => string;
@@ -234,6 +238,8 @@ export const english: UiStrings = {
   move: (name) => `Move ${name}`,
   moveUp: (name) => `Move ${name} up`,
   moveDown: (name) => `Move ${name} down`,
+  narrower: (heading) => `Make ${heading} narrower`,
+  wider: (heading) => `Make ${heading} wider`,
   moved: (name, place, count) => `${name}: place ${place} of ${count}`,
   remove: (name) => `Remove ${name}`,
   added: (name) => `${name} added`,

@@ -1,8 +1,10 @@
-import { Button } from '#components/button';
+import { Button, type buttonSizes } from '#components/button';
+import { cn } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { pagesAround } from './pages-around.ts';
 
 interface PageNumbersProps {
+  size: keyof typeof buttonSizes;
   page: number;
   /** All there are, or as many as are known. */
   pages: number;
@@ -12,7 +14,7 @@ interface PageNumbersProps {
 }
 
 /** Pages that are one press away. */
-export function PageNumbers({ page, pages, hasMore, onPageChange }: PageNumbersProps) {
+export function PageNumbers({ size, page, pages, hasMore, onPageChange }: PageNumbersProps) {
   const strings = useStrings();
   return (
     <span className="flex gap-1 max-sm:gap-0.5 print:hidden">
@@ -23,12 +25,12 @@ export function PageNumbers({ page, pages, hasMore, onPageChange }: PageNumbersP
         ) : (
           <Button
             key={one}
-            size="sm"
+            size={size}
             variant="quiet"
             aria-label={strings.page(one)}
             aria-current={one === page ? 'page' : undefined}
             onClick={() => one !== page && onPageChange(one)}
-            className={currentLook}
+            className={cn(currentLook, widths[size])}
           >
             {one}
           </Button>
@@ -39,8 +41,11 @@ export function PageNumbers({ page, pages, hasMore, onPageChange }: PageNumbersP
   );
 }
 
+/** As wide as high. */
+const widths = { sm: 'min-w-control-sm', md: 'min-w-control', lg: 'min-w-control-lg' };
+
 const currentLook =
-  'min-w-control-sm max-sm:min-w-6 px-1 max-sm:px-0.5 tabular-nums aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent ' +
+  'max-sm:min-w-6 px-1 max-sm:px-0.5 tabular-nums aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent ' +
   'forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]';
 
 function Gap() {

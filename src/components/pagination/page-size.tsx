@@ -1,22 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import { Button } from '#components/button';
+import { Button, type buttonSizes } from '#components/button';
 import { DropdownMenu } from '#components/dropdown-menu';
 import { useStrings } from '#components/locale';
 
 interface PageSizeProps {
-  size: number;
-  sizes: readonly number[];
+  size: keyof typeof buttonSizes;
+  perPage: number;
+  choices: readonly number[];
   onChange: (size: number) => void;
 }
 
 /** How many a page has. */
-export function PageSize({ size, sizes, onChange }: PageSizeProps) {
+export function PageSize({ size, perPage, choices, onChange }: PageSizeProps) {
   const strings = useStrings();
   return (
     <DropdownMenu
       trigger={
-        <Button size="sm" variant="quiet" className="print:hidden [&>svg]:size-4">
-          {strings.perPage(size)}
+        <Button size={size} variant="quiet" className="print:hidden [&>svg]:size-4">
+          {strings.perPage(perPage)}
           <ChevronDown aria-hidden />
         </Button>
       }
@@ -24,9 +25,9 @@ export function PageSize({ size, sizes, onChange }: PageSizeProps) {
         {
           kind: 'choice',
           label: strings.rowsPerPage,
-          value: String(size),
+          value: String(perPage),
           onValueChange: (value) => onChange(Number(value)),
-          options: sizes.map((one) => ({ value: String(one), label: one })),
+          options: choices.map((one) => ({ value: String(one), label: one })),
         },
       ]}
     />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { buttonSizes } from '#components/button';
+import { keysOf } from '#components/internal';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
 const meta = {
@@ -65,3 +67,14 @@ export const NumberedUncounted: Story = {
 };
 
 export const OnePage: Story = { args: { page: 1, total: 7 } };
+
+/** Read from the table: a new size shows up here by itself. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="grid gap-3">
+      {keysOf(buttonSizes).map((size) => (
+        <Pagination {...args} key={size} size={size} numbered aria-label={`Size ${size}`} />
+      ))}
+    </div>
+  ),
+};

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
+import type { buttonSizes } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { cn, keepClear, useHeld } from '#components/internal';
 import { lazily } from '#components/lazily';
@@ -9,6 +10,8 @@ const PageNumbers = lazily(() => import('./page-numbers.tsx'), 'PageNumbers', { 
 const PageSize = lazily(() => import('./page-size.tsx'), 'PageSize', { ahead: false });
 
 export interface PaginationProps extends ComponentProps<'nav'> {
+  /** `sm` beneath a table, where absent; larger where it stands alone. */
+  size?: keyof typeof buttonSizes;
   /** The page that is shown, from 1, where that is held outside. */
   page?: number;
   /** Where it begins where nobody holds `page`; the first where absent. */
@@ -33,6 +36,7 @@ export interface PaginationProps extends ComponentProps<'nav'> {
 
 /** From one page of many to the next. Its buttons keep the focus at either end. */
 export function Pagination({
+  size = 'sm',
   page: heldPage,
   defaultPage = 1,
   pageSize: heldSize,
@@ -68,10 +72,10 @@ export function Pagination({
     >
       {(onPageSizeChange || heldSize === undefined) && pageSizes.length > 0 && (
         <Suspense>
-          <PageSize size={pageSize} sizes={pageSizes} onChange={change} />
+          <PageSize size={size} perPage={pageSize} choices={pageSizes} onChange={change} />
         </Suspense>
       )}
-      <span aria-live="polite" className="text-sm text-muted">
+      <span aria-live="polite" className={cn(size === 'lg' ? 'text-base' : 'text-sm', 'text-muted')}>
         {pages !== undefined && <span className="sr-only">{strings.pageOf(page, pages)}: </span>}
         <bdi>
           {total === undefined ? strings.page(page) : strings.rangeOf(first, Math.min(page * pageSize, total), total)}
@@ -80,7 +84,7 @@ export function Pagination({
       <span className="flex flex-wrap items-center justify-end gap-2">
         <IconButton
           label={strings.previousPage}
-          size="sm"
+          size={size}
           variant="secondary"
           className="print:hidden"
           aria-disabled={page <= 1}
@@ -91,6 +95,7 @@ export function Pagination({
         {numbered && (
           <Suspense>
             <PageNumbers
+              size={size}
               page={page}
               pages={pages ?? (hasNext ? page + 1 : page)}
               hasMore={pages === undefined && hasNext}
@@ -100,7 +105,7 @@ export function Pagination({
         )}
         <IconButton
           label={strings.nextPage}
-          size="sm"
+          size={size}
           variant="secondary"
           className="print:hidden"
           aria-disabled={isLast}

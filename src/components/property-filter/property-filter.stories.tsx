@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { controlSizes, keysOf } from '#components/internal';
 import { PropertyFilter } from './property-filter.tsx';
 
 const meta = {
@@ -84,4 +85,15 @@ export const Cleared: Story = {
     await screen.findByText('State is Open and Amount is at least 1,234.5 removed');
     (document.activeElement as HTMLElement).blur();
   },
+};
+
+/** Read from the table: a new size shows up here by itself. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      {keysOf(controlSizes).map((size) => (
+        <PropertyFilter {...args} key={size} size={size} label={`Size ${size}`} />
+      ))}
+    </div>
+  ),
 };

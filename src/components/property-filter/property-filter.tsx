@@ -23,6 +23,8 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   onValueChange?: (value: readonly FilterToken[]) => void;
   /** Shown until something is typed; the label where absent. */
   placeholder?: string;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: 'sm' | 'md' | 'lg';
   /** Whether all of what is asked must be so, or any of it. */
   operation?: FilterOperation;
   /** What it begins with where nobody holds `operation`. */
@@ -32,6 +34,9 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
 }
 
 export type FilterOperation = 'and' | 'or';
+
+/** What stands under it weighs less. */
+const below = { sm: 'sm', md: 'sm', lg: 'md' } as const;
 
 const none: readonly FilterToken[] = [];
 
@@ -43,6 +48,7 @@ export function PropertyFilter({
   defaultValue = none,
   onValueChange,
   placeholder,
+  size = 'md',
   operation: heldOperation,
   defaultOperation = 'and',
   onOperationChange,
@@ -130,6 +136,7 @@ export function PropertyFilter({
       >
         {begun && (
           <Tag
+            size={size}
             removeLabel={remove(said(begun))}
             onRemove={() => {
               begin(undefined);
@@ -143,6 +150,7 @@ export function PropertyFilter({
         )}
         <Combobox
           ref={input}
+          size={size}
           aria-label={label}
           invalid={state['aria-invalid']}
           aria-describedby={state['aria-describedby']}
@@ -161,7 +169,7 @@ export function PropertyFilter({
       {told}
       {onOperationChange && tokens.length > 1 && (
         <SegmentedControl
-          size="sm"
+          size={below[size]}
           label={filtered}
           value={operation}
           onValueChange={changeOperation}
@@ -178,6 +186,7 @@ export function PropertyFilter({
             {tokens.map((token) => (
               <Tag
                 key={JSON.stringify(token)}
+                size={size}
                 tone="info"
                 removeLabel={remove(said(token))}
                 onRemove={() => {
@@ -190,7 +199,7 @@ export function PropertyFilter({
             ))}
           </TagList>
           {tokens.length > 1 && (
-            <Button size="sm" variant="quiet" onClick={empty}>
+            <Button size={below[size]} variant="quiet" onClick={empty}>
               {clear}
             </Button>
           )}

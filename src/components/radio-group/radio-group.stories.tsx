@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#components/field';
+import { keysOf, tickSizes } from '#components/internal';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -41,5 +42,16 @@ export const Wrong: Story = {
     <Field required label="How urgent is it?" error="Choose one.">
       <RadioGroup {...args} />
     </Field>
+  ),
+};
+
+/** Read from the table: a new size shows up here by itself. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-6">
+      {keysOf(tickSizes).map((size) => (
+        <RadioGroup {...args} key={size} size={size} aria-label={`Size ${size}`} />
+      ))}
+    </div>
   ),
 };

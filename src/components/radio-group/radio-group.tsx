@@ -5,6 +5,8 @@ import {
   besideLook,
   cn,
   hiddenInput,
+  tickLook,
+  tickSizes,
   useHeld,
   useIsOff,
   useMissing,
@@ -33,6 +35,8 @@ export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>,
   defaultValue?: string;
   /** Told the value that was chosen. */
   onValueChange?: (value: string) => void;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof tickSizes;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */
@@ -52,6 +56,7 @@ export function RadioGroup({
   onValueChange,
   readOnly = false,
   required,
+  size = 'md',
   className,
   onKeyDown,
   onKeyUp,
@@ -87,7 +92,7 @@ export function RadioGroup({
         if (event.target.matches(hiddenInput)) event.target.parentElement?.querySelector('button')?.focus();
         onFocus?.(event);
       }}
-      className={cn('flex flex-col gap-1', className)}
+      className={cn('flex flex-col gap-1', tickSizes[size], className)}
     >
       {options.map(({ value, label, description, ...option }, place) => (
         <div key={value} className="relative flex min-h-6 items-start gap-2">
@@ -99,15 +104,16 @@ export function RadioGroup({
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
             aria-describedby={description ? `${id}-${place}-description` : undefined}
             className={cn(
-              // Pressed beside it, too, as far as its words.
-              'peer group relative mt-0.75 inline-flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken before:absolute before:-inset-1 before:-end-2.5 enabled:data-[state=checked]:border-accent',
+              // Pressed as far as its words.
+              tickLook,
+              'peer group mt-[calc((max(1lh,--spacing(6))-var(--box))/2)] rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken before:-end-2.5 enabled:data-[state=checked]:border-accent',
               wrongRadio,
             )}
           >
-            <Radix.Indicator className="size-2.5 rounded-full bg-accent group-disabled:bg-muted forced-colors:bg-[Highlight] forced-colors:group-disabled:bg-[GrayText]" />
+            <Radix.Indicator className="size-5/8 rounded-full bg-accent group-disabled:bg-muted forced-colors:bg-[Highlight] forced-colors:group-disabled:bg-[GrayText]" />
           </Radix.Item>
           <div className={besideLook}>
-            <label htmlFor={`${id}-${place}`} className="inline-block min-h-6 content-center align-top text-base">
+            <label htmlFor={`${id}-${place}`} className="inline-block min-h-6 content-center align-top">
               {label}
             </label>
             {description && (

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 
 interface FoldingGroupProps {
   title: ReactNode;
-  defaultOpen: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A group that its title folds away, and back. */
-export function FoldingGroup({ title, defaultOpen, children }: FoldingGroupProps) {
+export function FoldingGroup({ title, children, ...held }: FoldingGroupProps) {
   return (
-    <Collapsible.Root defaultOpen={defaultOpen}>
+    <Collapsible.Root {...held}>
       <Collapsible.Trigger className="group mb-1 flex min-h-6 w-full items-center justify-between gap-2 rounded-control px-2.5 text-start text-xs font-medium text-muted hover:text-ink">
         {title}
         <ChevronDown

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
-import { type ComponentProps, type ReactElement, type ReactNode, Suspense } from 'react';
-import { cn } from '#components/internal';
+import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { cn, useHeld } from '#components/internal';
 import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
 
@@ -28,10 +28,8 @@ export interface SideNavGroup {
   title?: ReactNode;
   /** Its places, always in the same order. */
   entries: readonly SideNavEntry[];
-  /** Its title folds it away, and back. Where one is in it, it begins open. */
+  /** Its title folds it away, and back. */
   collapsible?: boolean;
-  /** Whether it begins open. */
-  defaultExpanded?: boolean;
 }
 
 export interface SideNavProps extends ComponentProps<'nav'> {
@@ -39,22 +37,54 @@ export interface SideNavProps extends ComponentProps<'nav'> {
   label?: string;
   /** All places there are, from the top down. */
   groups: readonly SideNavGroup[];
+  /** The keys of the groups that are open, of those that fold away, where that is held outside. */
+  expanded?: readonly string[];
+  /** The keys of those that are open to begin with where nobody holds `expanded`; the one of the page that is shown is, too. */
+  defaultExpanded?: readonly string[];
+  /** Told the keys of all that are open after each change, as when a page of a folded one is come to. */
+  onExpandedChange?: (keys: readonly string[]) => void;
 }
 
 /** The places of the app, always in the same order. */
-export function SideNav({ label, groups, className, ...rest }: SideNavProps) {
+export function SideNav({
+  label,
+  groups,
+  expanded,
+  defaultExpanded = [],
+  onExpandedChange,
+  className,
+  ...rest
+}: SideNavProps) {
   const strings = useStrings();
+  const at = groups.find(({ entries }) => entries.some(({ current }) => current))?.key;
+  const withIt = (keys: readonly string[]) => (at === undefined || keys.includes(at) ? keys : [...keys, at]);
+  const [open, setOpen] = useHeld(expanded, withIt(defaultExpanded), onExpandedChange);
+  const wasAt = useRef(at);
+  useEffect(() => {
+    const isNew = wasAt.current !== at;
+    wasAt.current = at;
+    if (isNew && withIt(open) !== open) setOpen(withIt(open));
+  });
   return (
     <nav aria-label={label ?? strings.navigation} {...rest} className={cn('flex flex-col gap-apart', className)}>
       {groups.map(({ key, ...group }) => (
-        <Group key={key} {...group} />
+        <Group
+          key={key}
+          {...group}
+          isOpen={open.includes(key)}
+          onOpenChange={(isOpen) => setOpen(isOpen ? [...open, key] : open.filter((other) => other !== key))}
+        />
       ))}
     </nav>
   );
 }
 
-function Group({ title, entries, collapsible = false, defaultExpanded = false }: Omit<SideNavGroup, 'key'>) {
-  const isOpen = !collapsible || defaultExpanded || entries.some(({ current }) => current);
+interface GroupProps extends Omit<SideNavGroup, 'key'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+function Group({ title, entries, collapsible = false, isOpen, onOpenChange }: GroupProps) {
   const list = <Entries entries={entries} />;
   const still = (
     <div>
@@ -63,13 +93,13 @@ function Group({ title, entries, collapsible = false, defaultExpanded = false }:
           {title}
         </p>
       )}
-      {isOpen && list}
+      {(isOpen || !collapsible) && list}
     </div>
   );
   if (!collapsible) return still;
   return (
     <Suspense fallback={still}>
-      <FoldingGroup title={title} defaultOpen={isOpen}>
+      <FoldingGroup title={title} open={isOpen} onOpenChange={onOpenChange}>
         {list}
       </FoldingGroup>
     </Suspense>

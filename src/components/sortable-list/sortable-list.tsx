@@ -134,26 +134,28 @@ export function SortableList<Item>({
               >
                 <GripVertical aria-hidden className="size-4" />
               </button>
-              {children(item)}
-              {pressed === key && (
-                <span className="ms-auto flex shrink-0">
-                  {[
-                    { Sign: ArrowUp, says: strings.moveUp, to: at - 1 },
-                    { Sign: ArrowDown, says: strings.moveDown, to: at + 1 },
-                  ].map(({ Sign, says, to }) => (
-                    <IconButton
-                      key={says(nameOf(item))}
-                      size="sm"
-                      label={says(nameOf(item))}
-                      // At an end it keeps the focus.
-                      aria-disabled={to < 0 || to === items.length}
-                      onClick={() => move(key, to)}
-                    >
-                      <Sign aria-hidden />
-                    </IconButton>
-                  ))}
-                </span>
-              )}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+                {children(item)}
+                {pressed === key && (
+                  <span className="ms-auto flex shrink-0">
+                    {[
+                      { Sign: ArrowUp, says: strings.moveUp, to: at - 1 },
+                      { Sign: ArrowDown, says: strings.moveDown, to: at + 1 },
+                    ].map(({ Sign, says, to }) => (
+                      <IconButton
+                        key={says(nameOf(item))}
+                        size="sm"
+                        label={says(nameOf(item))}
+                        // At an end it keeps the focus.
+                        aria-disabled={to < 0 || to === items.length}
+                        onClick={() => move(key, to)}
+                      >
+                        <Sign aria-hidden />
+                      </IconButton>
+                    ))}
+                  </span>
+                )}
+              </span>
             </li>
           );
         })}

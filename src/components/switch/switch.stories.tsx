@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { keysOf } from '#components/internal';
 import { Switch } from './switch.tsx';
+import { switchSizes } from './switch.variants.ts';
 
 const meta = {
   title: 'Inputs/Switch',
@@ -29,6 +31,17 @@ export const Gallery: Story = {
       <Switch label="On, not to be changed" defaultChecked disabled />
       <Switch label="Off, which is wrong" invalid />
       <Switch label="On, which is wrong" defaultChecked invalid />
+    </div>
+  ),
+};
+
+/** Read from the table: a new size shows up here by itself. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="grid justify-start gap-3">
+      {keysOf(switchSizes).map((size) => (
+        <Switch {...args} key={size} size={size} label={`Size ${size}`} defaultChecked />
+      ))}
     </div>
   ),
 };

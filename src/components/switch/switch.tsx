@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef
 import { useComplaint, useFieldControl } from '#components/field';
 import { besideLook, cn, FormValue, useHeld, useMissing, useReset, wrongTick } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { switchSizes } from './switch.variants.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
@@ -16,6 +17,8 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' |
   value?: string;
   /** Holds the form back as long as it is off. */
   required?: boolean;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof switchSizes;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */
@@ -35,6 +38,7 @@ export function Switch({
   readOnly = false,
   disabled,
   ref,
+  size = 'md',
   className,
   style,
   id,
@@ -59,7 +63,12 @@ export function Switch({
   return (
     <span
       style={style}
-      className={cn('relative inline-flex min-h-6 items-center gap-2', told && 'flex-wrap', className)}
+      className={cn(
+        'relative inline-flex min-h-6 items-center gap-2',
+        switchSizes[size],
+        told && 'flex-wrap',
+        className,
+      )}
     >
       <button
         type="button"
@@ -78,7 +87,7 @@ export function Switch({
         onClick={() => !readOnly && change(!isOn)}
         className={cn(
           // Pressed beside it, too: 24 px are asked of whatever is, and nothing between it and its words is pressed in vain.
-          'peer group relative inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick before:absolute before:-inset-1 hover:border-ink',
+          'peer group relative inline-flex w-[calc(2*var(--knob)+(--spacing(2)))] shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick before:absolute before:-inset-1 hover:border-ink',
           label && 'before:-end-2.5',
           'enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
           wrongTick,
@@ -87,7 +96,7 @@ export function Switch({
       >
         <span
           data-state={state}
-          className="size-3.5 rounded-full bg-edge transition-transform duration-quick data-[state=checked]:translate-x-4 group-enabled:data-[state=checked]:bg-accent-on rtl:data-[state=checked]:-translate-x-4 forced-colors:bg-[ButtonText] forced-colors:group-disabled:bg-[GrayText]"
+          className="size-(--knob) rounded-full bg-edge transition-transform duration-quick data-[state=checked]:translate-x-[calc(var(--knob)+(--spacing(0.5)))] group-enabled:data-[state=checked]:bg-accent-on rtl:data-[state=checked]:-translate-x-[calc(var(--knob)+(--spacing(0.5)))] forced-colors:bg-[ButtonText] forced-colors:group-disabled:bg-[GrayText]"
         />
       </button>
       <FormValue
@@ -102,7 +111,7 @@ export function Switch({
         onInvalid={miss}
       />
       {label && (
-        <label htmlFor={control} className={cn('text-base', besideLook)}>
+        <label htmlFor={control} className={besideLook}>
           {label}
         </label>
       )}

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '#components/badge';
+import { keysOf } from '#components/internal';
 import { asRead } from '#tooling/as-read';
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx';
+import { tabSizes } from './tabs.variants.ts';
 
 const meta = {
   title: 'Navigation/Tabs',
@@ -81,4 +83,15 @@ export const Composed: Story = {
     await expect(canvas.getByRole('tab', { name: 'Work' })).toHaveFocus();
     (document.activeElement as HTMLElement).blur();
   },
+};
+
+/** Read from the table: a new size shows up here by itself. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-6">
+      {keysOf(tabSizes).map((size) => (
+        <Tabs key={size} size={size} label={`Size ${size}`} tabs={args.tabs ?? []} />
+      ))}
+    </div>
+  ),
 };

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { cn } from '#components/internal';
+import { tabSizes } from './tabs.variants.ts';
 
 /** A tab with its sheet. */
 export interface TabItem {
@@ -16,7 +17,10 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> & (Listed | Composed);
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> & {
+  /** `sm` in panels and toolbars, `lg` where they part a page, `md` everywhere else. */
+  size?: keyof typeof tabSizes;
+} & (Listed | Composed);
 
 interface Listed {
   /** Names the row of tabs. */
@@ -33,34 +37,38 @@ interface Composed {
   children: ReactNode;
 }
 
+const SizeOfTabs = createContext<keyof typeof tabSizes>('md');
+
 /** Several sheets in one place, one of them on top: of `tabs`, or put together from `TabList`, `Tab` and `TabPanel`. */
-export function Tabs({ label, tabs, className, children, ...rest }: TabsProps) {
+export function Tabs({ label, tabs, size = 'md', className, children, ...rest }: TabsProps) {
   return (
-    <Radix.Root
-      defaultValue={tabs?.find(({ disabled }) => !disabled)?.value}
-      {...rest}
-      className={cn('flex flex-col gap-4', className)}
-    >
-      {tabs ? (
-        <>
-          <TabList label={label}>
+    <SizeOfTabs value={size}>
+      <Radix.Root
+        defaultValue={tabs?.find(({ disabled }) => !disabled)?.value}
+        {...rest}
+        className={cn('flex flex-col gap-4', className)}
+      >
+        {tabs ? (
+          <>
+            <TabList label={label}>
+              {tabs.map((tab) => (
+                <Tab key={tab.value} value={tab.value} disabled={tab.disabled}>
+                  {tab.icon}
+                  {tab.label}
+                </Tab>
+              ))}
+            </TabList>
             {tabs.map((tab) => (
-              <Tab key={tab.value} value={tab.value} disabled={tab.disabled}>
-                {tab.icon}
-                {tab.label}
-              </Tab>
+              <TabPanel key={tab.value} value={tab.value}>
+                {tab.content}
+              </TabPanel>
             ))}
-          </TabList>
-          {tabs.map((tab) => (
-            <TabPanel key={tab.value} value={tab.value}>
-              {tab.content}
-            </TabPanel>
-          ))}
-        </>
-      ) : (
-        children
-      )}
-    </Radix.Root>
+          </>
+        ) : (
+          children
+        )}
+      </Radix.Root>
+    </SizeOfTabs>
   );
 }
 
@@ -84,12 +92,14 @@ export type TabProps = ComponentProps<typeof Radix.Trigger>;
 
 /** Shows its sheet, the `TabPanel` of the same value, as soon as it has the focus. */
 export function Tab({ className, ...rest }: TabProps) {
+  const size = useContext(SizeOfTabs);
   return (
     <Radix.Trigger
       {...rest}
       className={cn(
-        '-mb-px inline-flex items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-2.5 py-[max(var(--size-of-cell),--spacing(1))] text-sm font-medium text-ink -outline-offset-4',
+        '-mb-px inline-flex items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent font-medium text-ink -outline-offset-4',
         'enabled:hover:text-accent disabled:text-muted disabled:data-[state=active]:border-edge enabled:data-[state=active]:border-accent enabled:data-[state=active]:text-accent',
+        tabSizes[size],
         className,
       )}
     />

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field } from '#components/field';
+import { keysOf } from '#components/internal';
 import { Textarea } from './textarea.tsx';
+import { textareaSizes } from './textarea.variants.ts';
 
 const meta = {
   title: 'Inputs/Textarea',
@@ -30,3 +32,14 @@ export const Limited: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Read from the table: a new size shows up here by itself. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="grid max-w-form gap-3">
+      {keysOf(textareaSizes).map((size) => (
+        <Textarea key={size} size={size} aria-label={`Size ${size}`} defaultValue="Its switch sticks." />
+      ))}
+    </div>
+  ),
+};

@@ -2,10 +2,13 @@ import { type ChangeEvent, type ComponentProps, useEffect, useId, useImperativeH
 import { useFieldControl } from '#components/field';
 import { cn, controlLook, idsOf, useMissing, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { textareaSizes } from './textarea.variants.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Most characters that are taken: counted below. Nothing typed or pasted is cut; what is too long is marked, and holds the form back. */
   longest?: number;
+  /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
+  size?: keyof typeof textareaSizes;
   /** Told what is typed after each change; the empty string where nothing is left. */
   onValueChange?: (value: string) => void;
   /** Wrong, where no `Field` around says so. */
@@ -15,6 +18,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 /** Several lines of text; grows with what is typed. */
 export function Textarea({
   longest,
+  size = 'md',
   className,
   style,
   onChange,
@@ -52,7 +56,7 @@ export function Textarea({
         aria-describedby={describedBy}
         rows={rows}
         onChange={change}
-        className={cn(controlLook, 'field-sizing-content min-h-20 resize-y px-2.5 py-1.5')}
+        className={cn(controlLook, 'field-sizing-content min-h-20 resize-y', textareaSizes[size])}
       />
       {longest !== undefined && (
         <span

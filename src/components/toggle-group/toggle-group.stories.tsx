@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Any number of them, and one at most; with words and without. */
 export const Gallery: Story = {
   render: (args) => (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-1 justify-items-start gap-4">
       <ToggleGroup {...args} />
       <ToggleGroup type="single" label="One at most" options={options} defaultValue="italic" iconsOnly />
       <ToggleGroup type="multiple" label="Small" options={options} defaultValue={['bold']} size="sm" disabled />
