@@ -141,3 +141,22 @@ export const RefusedByMany: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
+
+/** Where nobody holds its columns a card stays where it is put. */
+export const HeldByItself: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ label, onMove }) => {
+    const cards = names.map((name) => ({ key: name, name, content: name }));
+    const columns = lanes.map((lane, at) => ({ ...lane, cards: at === 0 ? cards : [] }));
+    return <Board label={label} defaultColumns={columns} onMove={onMove} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('group', { name: 'R-2' }).focus();
+    await userEvent.keyboard(asRead(' {ArrowRight} '));
+    await expect(onMove).toHaveBeenCalledWith('R-2', 'ready');
+    await expect(within(canvas.getByRole('list', { name: 'Ready' })).getByText('R-2')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Open' })).queryByText('R-2')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'R-2' })).toHaveFocus());
+  },
+};

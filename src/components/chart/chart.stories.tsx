@@ -148,7 +148,11 @@ export const Kinds: Story = {
           .slice(0, 4)
           .map((month, at) => ({ key: month, label: month, values: [12 + at * 3, 5 + at, 4 - at] }))}
       />
-      <ShareChart label="Who pays" points={series.map((part, at) => ({ ...part, value: [58, 31, 11][at] ?? 0 }))} />
+      <ShareChart
+        label="Who pays"
+        amount={(value) => `€${value}`}
+        points={series.map((part, at) => ({ ...part, value: [58, 31, 11][at] ?? 0 }))}
+      />
       <LineChart area label={label} points={points} />
       <Text>
         22 repairs in June <Sparkline label="The months before" values={points.map(({ value }) => value)} />
