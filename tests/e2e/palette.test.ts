@@ -68,3 +68,36 @@ test('from the keyboard alone to a record, to what can be done with it, and to a
   await page.waitForURL(/constants\?at=constants\.noteLength\.value$/);
   expect(page.wrong).toEqual([]);
 });
+
+test.each(['', '?as=board'])(
+  'what can be done with a row is a key away, and found by name while one stands on it: %s',
+  async (as) => {
+    const page = await newPage();
+    const menu = page.getByRole('menu');
+    await go(page, `/~repair-desk/repairs${as}`);
+    await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+    const find = async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('actions for');
+    };
+    // Nowhere yet: nothing to find.
+    await find();
+    await page.getByText(/^Nothing/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    await page.keyboard.press('.');
+    const button = await menu.getAttribute('aria-labelledby');
+    const name = (await page.locator(`[id="${button}"]`).getAttribute('aria-label')) ?? '';
+    expect(name).toMatch(/^Actions for R-/);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await find();
+    await page.getByRole('option', { name }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Open', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: name.replace('Actions for ', '') }).waitFor();
+    await page.context().close();
+  },
+);

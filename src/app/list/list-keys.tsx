@@ -69,6 +69,12 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
     const address = key && addressOf('edit', entity, { [entity.key]: key });
     if (address) void navigate(address, { state });
   };
+  const stood = useStood(sheet);
+  const openMenu = () => {
+    const button = menuOf(here()) ?? stood;
+    button?.click();
+    return button !== undefined;
+  };
   const create = product.screenOf('create', entity);
   const mayCreate = create && !create.needsRecord && create.isFor(subject);
   // The days of a calendar are no rows.
@@ -99,6 +105,7 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
     ...(hasRows && product.screenOf('edit', entity)
       ? [{ key: 'e', label: keys.edit, run: edit, isKeyOnly: true }]
       : []),
+    ...(hasRows ? [{ key: '.', label: stood?.ariaLabel ?? keys.menu, run: openMenu, isKeyOnly: !stood }] : []),
     ...(mayCreate
       ? [{ key: 'c', label: keys.create, run: () => void navigate(to(create.addressOf({})), { state }) }]
       : []),
@@ -120,6 +127,25 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
       </Suspense>
     )
   );
+}
+
+/** The button for what can be done with the row that has the focus, or had it before something was opened over the page. */
+function useStood(sheet: ListKeysProps['sheet']): HTMLElement | undefined {
+  const [button, stand] = useState<HTMLElement>();
+  useEffect(() => {
+    const come = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.closest('[role=dialog], [role=menu]')) return;
+      stand(sheet.current?.contains(target) ? menuOf(target.closest('[data-key]')) : undefined);
+    };
+    document.addEventListener('focusin', come);
+    return () => document.removeEventListener('focusin', come);
+  }, [sheet]);
+  return button?.isConnected ? button : undefined;
+}
+
+/** The button of a row for what can be done with it. */
+function menuOf(row: Element | null | undefined): HTMLElement | undefined {
+  return row?.querySelector<HTMLElement>('[aria-haspopup=menu]') ?? undefined;
 }
 
 /** How often it is asked whether what is searched has come, in milliseconds. */

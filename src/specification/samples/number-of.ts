@@ -68,14 +68,20 @@ function amount(field: Field, least: number, random: () => number): number {
   return Math.floor(target) + (pick(random, [0, 0.5, 0.9]) ?? 0);
 }
 
+/** What is done in one go is done within a working day. */
+const workingDay = 8;
+const hours = /^(h|hrs?|hours?|std|stunden?|時間|ساعات?|ساعة)\.?$/i;
+
 function usual(field: Field, grid: Grid, random: () => number): number {
   const [least, most] = [grid.at(0), grid.at(grid.count - 1)];
+  const step = grid.at(1) - least;
+  const count = hours.test(field.unit ?? '') ? Math.min(grid.count, Math.ceil(workingDay / step)) : grid.count;
   if (grid.count <= 12) return grid.at(Math.floor(random() ** 1.3 * grid.count));
   // Between two limits that are not nought anything is likely; else what is small.
   if (least > 0 && Number.isFinite(mostOf(field)) && most / least < 40) return least + random() * (most - least);
   // Now and then it is more.
-  if (random() < 0.1) return grid.at(Math.floor(random() ** 1.5 * Math.min(grid.count, 200)));
-  return grid.at(Math.floor(Math.min(grid.count, 60) ** random()) - (least > 0 ? 1 : 0));
+  if (random() < 0.1) return grid.at(Math.floor(random() ** 1.5 * Math.min(count, 200)));
+  return grid.at(Math.floor(Math.min(count, 60) ** random()) - (least > 0 ? 1 : 0));
 }
 
 function mostOf(field: Field): number {

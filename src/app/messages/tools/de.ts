@@ -145,6 +145,7 @@ export const de: Tools = {
     selection: 'Zu dem, was mit der Auswahl geschehen kann',
     open: 'Zeile öffnen',
     edit: 'Zeile bearbeiten',
+    menu: 'Was mit der Zeile getan werden kann',
     create: 'Neu anlegen',
     move: 'Karte aufnehmen, ablegen',
     beside: 'Zur Karte daneben; bewegt eine aufgenommene Karte',

@@ -146,6 +146,7 @@ export const enOf = (small: (name: string) => string) => ({
     selection: 'Go to what can be done with the selection',
     open: 'Open the row',
     edit: 'Edit the row',
+    menu: 'What can be done with the row',
     create: 'Make a new one',
     move: 'Pick up a card, put it down',
     beside: 'To the card beside; moves a card that is picked up',

@@ -142,6 +142,7 @@ export const ja: Tools = {
     selection: '選択した行に対する操作へ移動',
     open: '行を開く',
     edit: '行を編集',
+    menu: '行に対してできること',
     create: '新規作成',
     move: 'カードを持ち上げる、置く',
     beside: '隣のカードへ。持ち上げたカードを動かす',
