@@ -118,5 +118,21 @@ export interface Column<Row> {
 /** What keys do in a table that is walked through as a grid; Tab leads into it, and out of it again. */
 export declare const keyboard: readonly KeyRow[];
 
+/**
+ * A table that is walked through cell by cell, as the grid of the ARIA practices. What that takes is loaded for a grid only;
+ * until then, or where it does not come, each thing to press is a stop of its own.
+ * @param place what the table stands in; its cells say their roles
+ * @param undrawn which of its rows are not drawn; all are where absent
+ * @returns what the table is told: after what lies in it, which may have used a key already
+ */
+export declare function useGridKeys(place: RefObject<HTMLElement | null>, isGrid: boolean, undrawn?: RefObject<Undrawn | undefined>): Pick<ComponentProps<'table'>, 'onKeyDown' | 'onFocus'>;
+
+/** Rows of which only those in sight are drawn. */
+export interface Undrawn {
+  count: number;
+  /** Has a row drawn, and scrolled into sight. */
+  reach: (index: number) => void;
+}
+
 /** Whether what stands in a place is wider than the place, and whether some of it lies out of sight before it, or after it. */
 export declare function useIsWide(place: RefObject<HTMLElement | null>): typeof fits;

@@ -6,6 +6,7 @@ import { Shortcuts } from '#app/shortcuts';
 import { InDocument } from '#app/stories';
 import type { Direction } from '#components/locale';
 import { read } from '#specification/reading';
+import { asRead } from '#tooling/as-read';
 
 const text = `# Boat hire
 
@@ -134,8 +135,15 @@ export const WhoMayDoWhat: Story = {
     const change = within(screen.getByRole('row', { name: /^Change/ })).getAllByRole('button');
     await expect(change[0]).toHaveTextContent('Keeper is the current user');
     await expect(change[1]).toHaveTextContent('No');
-    if (!keeper) throw new Error('there is no cell');
-    await userEvent.click(keeper);
+    if (!keeper || !visitor) throw new Error('there is no cell');
+    // One stop of Tab for all of it: arrow keys go from cell to cell.
+    await waitFor(() => expect(visitor).toHaveAttribute('tabindex', '-1'));
+    keeper.focus();
+    await userEvent.keyboard(asRead('{ArrowRight}'));
+    await expect(visitor).toHaveFocus();
+    await userEvent.keyboard(asRead('{ArrowLeft}'));
+    await expect(keeper).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const why = await screen.findByRole('dialog', { name: 'Keeper: Delete, Trip' });
     await expect(within(why).getByText('via Visitor')).toBeVisible();
     await expect(

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
-import { useIsWide } from '#components/data-table';
+import { useGridKeys, useIsWide } from '#components/data-table';
 import type { Entity } from '#specification';
 import { Cell } from './cell.tsx';
 import { actionsOf, columnsOf } from './columns.ts';
@@ -13,6 +13,14 @@ const scrollsLook =
   'sm:max-h-[calc(100dvh-6rem)] scroll-ps-28 scroll-pe-2 scroll-pt-10 overflow-auto sm:scroll-ps-44 print:max-h-none print:overflow-visible';
 const belowBar = 'top-(--below-bar,0px) print:static';
 
+/** What is walked through says what it is. */
+const ofGrid = {
+  table: { role: 'grid' },
+  column: { role: 'columnheader' },
+  row: { role: 'rowheader' },
+  cell: { role: 'gridcell' },
+} as const;
+
 /** Role by entity and action, the transitions of an entity among its actions. */
 export function Matrix() {
   const product = useProduct();
@@ -20,14 +28,18 @@ export function Matrix() {
   const columns = columnsOf(product, words.everybody);
   const place = useRef<HTMLDivElement>(null);
   const { isWide } = useIsWide(place);
+  const keys = useGridKeys(place, true);
   const heading = `sticky border-b bg-surface py-2 ${isWide ? 'top-0' : belowBar}`;
   return (
     <div
       ref={place}
-      {...(isWide && { role: 'group', 'aria-label': words.matrix, tabIndex: 0 })}
+      {...(isWide && { role: 'group', 'aria-label': words.matrix, tabIndex: -1 })}
       className={`rounded-sheet border border-line bg-surface ${isWide ? scrollsLook : 'overflow-x-clip'}`}
     >
+      {/* A question for each: walked through by arrow keys, they are one stop of Tab. */}
       <table
+        {...keys}
+        {...ofGrid.table}
         className="w-full table-fixed border-separate border-spacing-0 text-sm"
         style={{ minWidth: `${7 + columns.length * 9}rem` }}
       >
@@ -35,13 +47,19 @@ export function Matrix() {
         <thead>
           <tr>
             <th
+              {...ofGrid.column}
               scope="col"
               className={`${heading} ${firstColumn} z-20 w-28 border-b-edge px-3 font-medium text-muted sm:w-44`}
             >
               {words.action}
             </th>
             {columns.map(({ name, title }) => (
-              <th key={name} scope="col" className={`${heading} z-10 border-edge px-2.75 text-start font-semibold`}>
+              <th
+                key={name}
+                {...ofGrid.column}
+                scope="col"
+                className={`${heading} z-10 border-edge px-2.75 text-start font-semibold`}
+              >
                 {title}
               </th>
             ))}
@@ -67,6 +85,7 @@ function Group({ entity, columns }: GroupProps) {
     <tbody>
       <tr className="bg-sunken">
         <th
+          {...ofGrid.row}
           scope="rowgroup"
           className={`${firstColumn} z-5 border-b border-b-line bg-sunken px-3 py-1.5 font-semibold`}
         >
@@ -76,12 +95,16 @@ function Group({ entity, columns }: GroupProps) {
       </tr>
       {actionsOf(entity).map(({ name, title }) => (
         <tr key={name}>
-          <th scope="row" className={`${firstColumn} z-5 border-b border-b-line bg-surface px-3 py-1 font-normal`}>
+          <th
+            {...ofGrid.row}
+            scope="row"
+            className={`${firstColumn} z-5 border-b border-b-line bg-surface px-3 py-1 font-normal`}
+          >
             {title ?? actions[name] ?? name}
             {title && <span className="annotation block text-muted">{words.isTransition}</span>}
           </th>
           {columns.map((role) => (
-            <td key={role.name} className="border-b border-line p-1 align-middle">
+            <td key={role.name} {...ofGrid.cell} className="border-b border-line p-1 align-middle">
               <Cell role={role} action={{ name, title: title ?? actions[name] ?? name }} entity={entity} />
             </td>
           ))}
