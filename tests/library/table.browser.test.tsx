@@ -208,6 +208,21 @@ test('the outline of a heading lies within it: what stands beside it would cut i
   }
 });
 
+test('on a phone a row says that it has more only where it has', async () => {
+  await page.viewport(390, 700);
+  try {
+    const columns = ['Place', 'Due', 'Size', 'Name', 'State', 'Note'].map((id) => ({
+      ...{ id, heading: id },
+      cell: (row: string) => (id === 'Note' && row !== 'Oslo' ? null : row),
+    }));
+    await show(<Changing rows={['Oslo', 'Berlin']} columns={columns} />);
+    await expect.element(page.getByRole('button', { name: 'Show more: Oslo' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show more: Berlin' })).not.toBeInTheDocument();
+  } finally {
+    await page.viewport(1000, 700);
+  }
+});
+
 test.each(['ltr', 'rtl'] as const)('the edge of a column is 24 px wide, drawn or pressed: %s', async (dir) => {
   const columns = ['Place', 'Due'].map((id) => ({ id, heading: id, cell: String, sortable: true, width: 120 }));
   const told: unknown[] = [];

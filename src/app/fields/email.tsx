@@ -2,10 +2,12 @@ import { FieldLink } from './field-link.tsx';
 import type { FieldView } from './field-view.ts';
 
 export const email: FieldView = {
-  Display: ({ value, compact }) =>
-    compact ? (
+  Display: ({ value, compact, leads }) =>
+    compact && !leads ? (
       <bdi>{String(value)}</bdi>
     ) : (
-      <FieldLink href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`}>{String(value)}</FieldLink>
+      <FieldLink href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`} compact={compact}>
+        {String(value)}
+      </FieldLink>
     ),
 };

@@ -1,6 +1,21 @@
 import { Link, type LinkProps } from '#components/link';
 
+interface FieldLinkProps extends LinkProps {
+  /** In a row, which may be a link itself: it lies over that. */
+  compact?: boolean | undefined;
+}
+
 /** A link that is an answer: it stands alone, and is high enough to be met with a finger. */
-export function FieldLink(props: LinkProps) {
-  return <Link dir="auto" {...props} className="inline-flex min-h-6 items-center wrap-anywhere" />;
+export function FieldLink({ compact, ...rest }: FieldLinkProps) {
+  return (
+    <Link
+      dir="auto"
+      {...rest}
+      className={
+        compact
+          ? 'relative z-10 max-sm:inline-flex max-sm:min-h-6 max-sm:items-center'
+          : 'inline-flex min-h-6 items-center wrap-anywhere'
+      }
+    />
+  );
 }

@@ -7,6 +7,8 @@ export interface FieldDisplayProps {
   value: unknown;
   /** In a row of a table: one line. */
   compact?: boolean;
+  /** In one line, too, an address is a link: nothing around it is pressed in its place. */
+  leads?: boolean;
 }
 
 /** How a kind of field looks. One file each, named after its kind in `#specification`. */

@@ -6,13 +6,13 @@ import { useFieldViews } from './field-views.ts';
 import { StateDisplay } from './state-display.tsx';
 
 /** An answer as its field shows it, that there is none, or that it may not be seen (where it is undefined). */
-export function FieldDisplay({ field, value, compact }: FieldDisplayProps) {
+export function FieldDisplay({ field, value, compact, leads }: FieldDisplayProps) {
   const viewOf = useFieldViews();
   if (value === undefined) return <Hidden compact={compact} />;
   if (isEmpty(value)) return compact ? null : <NoValue />;
   if (field.isState) return <StateDisplay field={field} value={value} />;
   const { Display } = viewOf(field);
-  return <Display field={field} value={value} compact={compact} />;
+  return <Display field={field} value={value} compact={compact} leads={leads} />;
 }
 
 /** In place of an answer that there is not. */

@@ -6,16 +6,18 @@ import { Swatch } from './swatch.tsx';
 
 export const text: FieldView = { Display: TextDisplay };
 
-function TextDisplay({ field, value, compact }: FieldDisplayProps) {
+function TextDisplay({ field, value, compact, leads }: FieldDisplayProps) {
   const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
   switch (field.format) {
     case 'phone':
-      return compact || !isPhone(written) ? (
+      return (compact && !leads) || !isPhone(written) ? (
         <bdi>
           <Figures>{written}</Figures>
         </bdi>
       ) : (
-        <FieldLink href={dialled(written)}>{written}</FieldLink>
+        <FieldLink href={dialled(written)} compact={compact}>
+          {written}
+        </FieldLink>
       );
     case 'color':
       return (

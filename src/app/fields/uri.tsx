@@ -3,10 +3,12 @@ import { FieldLink } from './field-link.tsx';
 import type { FieldView } from './field-view.ts';
 
 export const uri: FieldView = {
-  Display: ({ value, compact }) =>
-    compact || !isSafeLink(String(value)) ? (
+  Display: ({ value, compact, leads }) =>
+    (compact && !leads) || !isSafeLink(String(value)) ? (
       <bdi className="break-all">{String(value)}</bdi>
     ) : (
-      <FieldLink href={String(value)}>{String(value)}</FieldLink>
+      <FieldLink href={String(value)} compact={compact}>
+        {String(value)}
+      </FieldLink>
     ),
 };

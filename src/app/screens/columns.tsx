@@ -29,7 +29,7 @@ export function useColumns(
       index === 0 ? (
         <FirstDisplay path={path} values={record} isHeaded />
       ) : (
-        <PathDisplay path={path} values={record} compact />
+        <PathDisplay path={path} values={record} compact leads />
       ),
   }));
 }

@@ -8,20 +8,22 @@ export interface PathDisplayProps {
   values: Values;
   /** In a row of a table: one line. */
   compact?: boolean;
+  /** There, too, an address is a link. */
+  leads?: boolean;
 }
 
 /** What a record has at a path, as the field at its end shows it; through a list everything that is there. */
-export function PathDisplay({ path, values, compact }: PathDisplayProps) {
+export function PathDisplay({ path, values, compact, leads }: PathDisplayProps) {
   const shown = useShown(path, values);
   if (shown.state === 'loading') return null;
   const answer = shown.state === 'known' ? shown.answer : undefined;
   if (!Array.isArray(answer) || path.field.kindName === 'array')
-    return <FieldDisplay field={path.field} value={answer} compact={compact} />;
+    return <FieldDisplay field={path.field} value={answer} compact={compact} leads={leads} />;
   return (
     <span className="inline-flex flex-wrap gap-x-2">
       {answer.flat().map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: answers in a list have no name of their own
-        <FieldDisplay key={index} field={path.field} value={one} compact />
+        <FieldDisplay key={index} field={path.field} value={one} compact leads={leads} />
       ))}
     </span>
   );

@@ -131,6 +131,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           // It is read before every cell of its row: what is pressed in it says more than its name.
           aria-label={index === 0 && column.editor && isOpen ? name : undefined}
           key={column.id}
+          data-aside={isAside[index] ? '' : undefined}
           {...pinOf(index, column.pin)}
           className={cn(
             'h-row px-3 py-cell align-baseline sm:first:ps-4 sm:last:pe-4 leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
@@ -225,6 +226,8 @@ function OneRow<Record>(props: RowProps<Record>) {
           role={cell}
           className={cn(
             'absolute top-1.75 z-10 sm:hidden print:hidden',
+            // It would show nothing.
+            !detail && '[:not(:has(>[data-aside]>span:last-child:not(:empty)))>&]:hidden',
             isChoosable ? 'end-18' : onRowMenu ? 'end-10' : 'end-3',
           )}
         >
