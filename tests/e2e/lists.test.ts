@@ -217,6 +217,12 @@ test('without a pointer: keys go from row to row, choose, search, and say what t
     .toEqual(expect.any(String));
   for (let step = 0; step < keys.length; step++) await page.keyboard.press('k');
   await page.keyboard.press('j');
+  // Taken back before what can be done with it has come.
+  const ticked = page.locator('tbody [aria-checked=true]');
+  await page.keyboard.press('x');
+  await ticked.waitFor();
+  await page.keyboard.press('Escape');
+  await ticked.waitFor({ state: 'detached' });
   await page.keyboard.press('x');
   await page.getByText('1 selected').waitFor();
   await expect.poll(() => page.getByRole('checkbox', { name: `Select ${keys[1]}` }).isChecked()).toBe(true);
@@ -295,6 +301,22 @@ task: { display: name, fields: { name: text, due: date }, samples: [${samples}] 
   for (const name of names) await page.getByRole('table').getByText(name).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'March 2026' }).waitFor();
+});
+
+test('an address in a row is a link of its own, and the row leads to its record all the same', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/customers');
+  const written = page.getByRole('link', { name: /@example/ });
+  const row = page.getByRole('row').filter({ has: written }).first();
+  const mail = row.getByRole('link', { name: /@example/ });
+  expect(await mail.getAttribute('href')).toBe(`mailto:${await mail.textContent()}`);
+  await page.getByRole('link', { name: /^\+44/ }).first().waitFor();
+  const name = (await row.getByRole('rowheader').textContent()) ?? '';
+  const box = await mail.boundingBox();
+  // Beside it.
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) + 12, (box?.y ?? 0) + 8);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.context().close();
 });
 
 test('a record without the first answer is not called otherwise below its heading, and leads on all the same', async () => {

@@ -47,6 +47,8 @@ export function keysTooSoon(press: (event: KeyboardEvent) => boolean) {
       opens = !document.body.dispatchEvent(chord);
       return opens;
     }
+    // Out of what was chosen, before what was chosen is told.
+    if (event.key === 'Escape') return press(event);
     if (event.key === 'Enter') open(event);
     if (event.key.length > 1) return true;
     const field = document.activeElement;
