@@ -121,7 +121,7 @@ export declare const keyboard: readonly KeyRow[];
 /**
  * A table that is walked through cell by cell, as the grid of the ARIA practices. What that takes is loaded for a grid only;
  * until then, or where it does not come, each thing to press is a stop of its own.
- * @param place what the table stands in; its cells say their roles
+ * @param place what the table stands in
  * @param undrawn which of its rows are not drawn; all are where absent
  * @returns what the table is told: after what lies in it, which may have used a key already
  */

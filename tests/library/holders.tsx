@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Accordion, AccordionItem } from '#components/accordion';
+import { Board } from '#components/board';
 import { Button } from '#components/button';
 import { Calendar } from '#components/calendar';
 import { Checkbox, CheckboxGroup } from '#components/checkbox';
@@ -93,6 +94,21 @@ export const holders: Record<string, Holder> = {
   AlertDialog: {
     draw: (props) => <AlertDialog title="Go?" description="Gone" action="Go" onAction={() => undefined} {...props} />,
     ...sheet('alertdialog'),
+  },
+  Board: {
+    draw: (props) => <Board label="Orders" {...props} />,
+    ...{
+      holds: [
+        'columns',
+        [
+          { key: 'open', title: 'Open', cards: [{ key: 'a', name: 'A-1', content: 'A-1' }] },
+          { key: 'paid', title: 'Paid', cards: [] },
+        ],
+      ],
+      by: ' {ArrowRight} ',
+      from: '[data-key]',
+    },
+    at: 'section ul',
   },
   Calendar: {
     draw: (props) => <Calendar label="Visits" today="2026-03-09" entriesOf={() => []} {...props} />,

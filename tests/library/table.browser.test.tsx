@@ -232,13 +232,18 @@ test.each(['ltr', 'rtl'] as const)('the edge of a column is 24 px wide, drawn or
   const { left, right, width } = (find('th') as HTMLElement).getBoundingClientRect();
   const end = way > 0 ? right : left;
   const at = (beside: number) => document.elementFromPoint(end + beside, 12) as HTMLElement;
+  // It comes with the pointer.
+  await userEvent.hover(find('td') as HTMLElement);
+  await expect.poll(() => getComputedStyle(at(0)).cursor).toBe('col-resize');
   const edge = at(0);
   expect([-11, -6, 6, 11].map(at)).toEqual(Array(4).fill(edge));
-  expect(getComputedStyle(edge).cursor).toBe('col-resize');
   await userEvent.click(edge);
   const wider = page.getByRole('button', { name: 'Make Place wider' });
   await expect.element(wider).toHaveFocus();
+  // No key of theirs is one of the heading beside.
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect(told).toEqual([]);
+  expect(find('th')?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Enter}');
   await page.getByRole('button', { name: 'Make Place narrower' }).click();
   expect(told).toEqual([
@@ -248,6 +253,33 @@ test.each(['ltr', 'rtl'] as const)('the edge of a column is 24 px wide, drawn or
   await userEvent.keyboard('{Escape}');
   await expect.element(wider).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /^Place/ })).toHaveFocus();
+});
+
+test('a column is drawn until Escape, and pressed twice as wide as what it holds', async () => {
+  const long = 'Where the river turns';
+  const columns = ['Place', 'Due'].map((id) => ({ id, heading: id, cell: String, sortable: true, width: 90 }));
+  const told: unknown[] = [];
+  const onResize = (_: string, width: number | undefined) => told.push(width);
+  await show(<Changing rows={[long]} columns={columns} onSortChange={() => undefined} onResize={onResize} />);
+  await userEvent.hover(find('td') as HTMLElement);
+  await expect.poll(() => find('.cursor-col-resize')).not.toBeNull();
+  const { right, width } = (find('th') as HTMLElement).getBoundingClientRect();
+  const edge = find('.cursor-col-resize') as HTMLElement;
+  const point = (type: string, by: number) =>
+    edge.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: right + by, clientY: 12 }));
+  point('pointerdown', 0);
+  point('pointermove', 40);
+  await userEvent.keyboard('{Escape}');
+  point('pointermove', 60);
+  point('pointerup', 60);
+  expect(told).toEqual([width + 40, width]);
+  await userEvent.dblClick(edge);
+  const fitting = told[2] as number;
+  await expect.element(page.getByRole('button', { name: /^Place/ })).toHaveFocus();
+  change({ columns: columns.map((column) => ({ ...column, width: fitting })) });
+  const cell = () => find('tbody th > span') as HTMLElement;
+  await expect.poll(() => cell().scrollWidth - cell().clientWidth).toBe(0);
+  expect(fitting).toBeLessThan(240);
 });
 
 test.each(['comfortable', 'compact'])('what stands in the %s row above a table is of one height', async (density) => {

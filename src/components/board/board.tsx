@@ -53,6 +53,8 @@ export interface BoardProps extends ComponentProps<'section'> {
   columns?: readonly BoardColumn[];
   /** What it begins with where nobody holds `columns`: then cards go where they are put. */
   defaultColumns?: readonly BoardColumn[];
+  /** Told all columns after each move, with the card at the end of where it was put. A `count` or `footer` is as it was. */
+  onColumnsChange?: (columns: readonly BoardColumn[]) => void;
   /** Why a card cannot be moved to a column; undefined where it can be tried. Absent where all can. */
   refusalOf?: (card: string, column: string) => string | undefined;
   /** Told the keys of a card that was put down and of the column it is in now. */
@@ -86,6 +88,7 @@ export function Board({
   label,
   columns: heldColumns,
   defaultColumns = [],
+  onColumnsChange,
   refusalOf = () => undefined,
   onMove,
   moveButton = true,
@@ -96,7 +99,7 @@ export function Board({
 }: BoardProps) {
   const strings = useStrings();
   const keysId = useId();
-  const [columns, setColumns] = useHeld(heldColumns, defaultColumns, undefined);
+  const [columns, setColumns] = useHeld(heldColumns, defaultColumns, onColumnsChange);
   const place = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => place.current);
   const [held, setHeld] = useState<Held>();

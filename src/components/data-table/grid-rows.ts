@@ -43,7 +43,7 @@ export function gridRows(table: HTMLTableElement, undrawn: Undrawn | undefined):
 }
 
 export function cellsOf(row: HTMLTableRowElement | undefined): HTMLElement[] {
-  return [...(row?.cells ?? [])].filter((cell) => cell.getAttribute('role') !== null && cell.checkVisibility());
+  return [...(row?.cells ?? [])].filter((cell) => cell.ariaHidden !== 'true' && cell.checkVisibility());
 }
 
 /** Headings stand before the first row, figures behind the last; what is opened goes with the row above it. */

@@ -1,11 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { cn } from '#components/internal';
+import { later } from '#components/lazily';
 import { useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
-import { Resizer, widthAfter } from './resizer.tsx';
 import { pinnedHeadingLook, pinOf } from './use-pins.ts';
+import { widthAfter } from './width-after.ts';
+
+const Resizer = later('input', () => import('./resizer.tsx'), 'Resizer');
 
 /** @param isFurther whether what rows are sorted by already stays, before it */
 export type SortBy = (column: string, isFurther: boolean) => void;
@@ -114,10 +117,14 @@ export function HeaderCell<Row>({
       )}
       {/* Below: a note is no reason for a column to be wider, and for the last one to be out of sight. */}
       {note && <span className="block pb-1.5">{note}</span>}
-      {onResize && before && isBeside(before, column) && (
-        <Resizer id={before.id} heading={before.heading} at="next" onResize={onResize} />
+      {onResize && (
+        <>
+          {before && isBeside(before, column) && (
+            <Resizer id={before.id} heading={before.heading} at="next" onResize={onResize} />
+          )}
+          {!isBeside(column, after) && <Resizer id={id} heading={heading} at="own" onResize={onResize} />}
+        </>
       )}
-      {onResize && !isBeside(column, after) && <Resizer id={id} heading={heading} at="own" onResize={onResize} />}
     </th>
   );
 }

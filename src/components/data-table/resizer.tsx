@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, Suspense, useRef, useState } from 'react';
-import { cn, toTheRight } from '#components/internal';
+import { type PointerEvent, Suspense, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { activeIn, cn, toTheRight } from '#components/internal';
 import { lazily } from '#components/lazily';
 import type { Resizing } from './data-table.tsx';
+import { step, widthOf, within } from './width-after.ts';
 
 const WidthButtons = lazily(() => import('./width-buttons.tsx'), 'WidthButtons', { ahead: false });
 
@@ -13,82 +15,107 @@ interface ResizerProps {
   onResize: Resizing;
 }
 
-const least = 64;
-const most = 800;
-
-/** So many pixels at a press of a key or a button. */
-const step = 16;
-
 /** A pointer that goes no farther was pressed, not drawn. */
 const slack = 3;
 
-const within = (width: number) => Math.round(Math.min(Math.max(width, least), most));
-const widthOf = (cell: Element) => cell.getBoundingClientRect().width;
-
-/** How wide a column is after a key was pressed at its heading: Shift and an arrow. */
-export function widthAfter({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>): number | undefined {
-  const way = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-  // On a phone a heading stands above no column.
-  if (!shiftKey || way === 0 || getComputedStyle(currentTarget).display !== 'table-cell') return undefined;
-  return within(widthOf(currentTarget) + way * toTheRight(currentTarget) * step);
-}
-
-/** The edge of a column: drawn with a pointer, or pressed for two buttons; pressed twice, the column is as wide as its content. */
+/** The edge of a column: drawn with a pointer, until Escape, or pressed for two buttons; pressed twice, the column is as wide as its content. */
 export function Resizer({ id, heading, at, onResize }: ResizerProps) {
   const edge = useRef<HTMLSpanElement>(null);
-  const [isPressed, setPressed] = useState(false);
+  /** The heading of the column, and what had the focus, once it was pressed. */
+  const [pressed, setPressed] = useState<{ cell: HTMLTableCellElement; had: Element | null }>();
   const cellOf = () => {
     const cell = edge.current?.closest('th');
     const own = at === 'next' ? cell?.previousElementSibling : cell;
-    return own instanceof HTMLElement ? own : undefined;
+    return own instanceof HTMLTableCellElement ? own : undefined;
+  };
+  const press = (cell: HTMLTableCellElement) => {
+    if (pressed) goBack(cell);
+    setPressed(pressed ? undefined : { cell, had: activeIn(cell) });
   };
   const draw = (event: PointerEvent<HTMLElement>) => {
     const cell = cellOf();
     if (!cell || event.button !== 0) return;
     event.preventDefault();
     const width = widthOf(cell);
+    const hadOwn = cell.dataset.column === undefined;
     const sign = toTheRight(cell);
     const start = event.clientX;
     let isDrawn = false;
+    const end = new AbortController();
     const move = ({ clientX }: globalThis.PointerEvent) => {
       isDrawn ||= Math.abs(clientX - start) > slack;
       if (isDrawn) onResize(id, within(width + sign * (clientX - start)));
     };
-    const end = new AbortController();
     const letGo = ({ type }: globalThis.PointerEvent) => {
       end.abort();
-      if (type === 'pointerup' && !isDrawn) setPressed(!isPressed);
+      if (type === 'pointerup' && !isDrawn) press(cell);
+    };
+    const leave = (typed: KeyboardEvent) => {
+      if (typed.key !== 'Escape') return;
+      typed.preventDefault();
+      typed.stopPropagation();
+      end.abort();
+      if (isDrawn) onResize(id, hadOwn ? width : undefined);
     };
     addEventListener('pointermove', move, end);
+    addEventListener('keydown', leave, { capture: true, signal: end.signal });
     for (const name of ['pointerup', 'pointercancel'] as const) addEventListener(name, letGo, end);
   };
-  const stepTo = (way: 1 | -1) => {
+  const fit = () => {
     const cell = cellOf();
-    if (cell) onResize(id, within(widthOf(cell) + way * step));
+    if (cell) onResize(id, within(contentWidth(cell)));
   };
   return (
     <span ref={edge} className={cn('absolute inset-y-0 max-sm:hidden', at === 'next' ? '-start-3 w-6' : 'end-0 w-3')}>
       <span
         aria-hidden
         onPointerDown={draw}
-        onDoubleClick={() => onResize(id, undefined)}
+        onDoubleClick={fit}
         className={cn(
           'absolute inset-0 touch-none cursor-col-resize after:absolute after:inset-y-0 after:w-0.5 hover:after:bg-accent',
           at === 'next' ? 'after:start-2.5' : 'after:end-0',
         )}
       />
-      {isPressed && (
-        <Suspense>
-          <span
-            className={cn(
-              'absolute top-full',
-              at === 'next' ? 'start-1/2 -translate-x-1/2 rtl:translate-x-1/2' : 'end-0',
-            )}
-          >
-            <WidthButtons heading={heading} cellOf={cellOf} onStep={stepTo} onClose={() => setPressed(false)} />
-          </span>
-        </Suspense>
-      )}
+      {pressed &&
+        // In its own heading: what is pressed in another one is read with that.
+        createPortal(
+          <Suspense>
+            <WidthButtons
+              heading={heading}
+              had={pressed.had}
+              onStep={(way) => onResize(id, within(widthOf(pressed.cell) + way * step))}
+              onLeave={() => goBack(pressed.cell)}
+              onClose={() => setPressed(undefined)}
+              className={at === 'next' ? 'translate-x-1/2 rtl:-translate-x-1/2' : ''}
+            />
+          </Suspense>,
+          pressed.cell,
+        )}
     </span>
   );
+}
+
+/** To the heading, or to the button in it. */
+function goBack(cell: HTMLElement) {
+  (cell.querySelector<HTMLElement>(':scope > button') ?? cell).focus();
+}
+
+/** What the column asks for where nothing of it is cut off, in pixels. */
+function contentWidth({ cellIndex, parentElement }: HTMLTableCellElement): number {
+  const rows = [...(parentElement?.closest('table')?.rows ?? [])].filter((row) => !row.matches('[data-detail]'));
+  return Math.max(...rows.map(({ cells }) => (cells[cellIndex] ? wholeWidth(cells[cellIndex]) : 0)));
+}
+
+function wholeWidth(cell: HTMLElement): number {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
+  const content = document.createRange();
+  const parts = [...cell.childNodes].filter(
+    (part) => !(part instanceof HTMLElement) || getComputedStyle(part).position !== 'absolute',
+  );
+  const widths = parts.map((part) => {
+    content.selectNodeContents(part);
+    return Math.max(content.getBoundingClientRect().width, part instanceof HTMLElement ? part.scrollWidth : 0);
+  });
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return Math.ceil(whole + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)) + 1;
 }

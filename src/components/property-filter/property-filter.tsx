@@ -24,7 +24,7 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   /** Shown until something is typed; the label where absent. */
   placeholder?: string;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
-  size?: 'sm' | 'md' | 'lg';
+  size?: keyof typeof below;
   /** Whether all of what is asked must be so, or any of it. */
   operation?: FilterOperation;
   /** What it begins with where nobody holds `operation`. */

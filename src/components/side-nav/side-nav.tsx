@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, Suspense } from 'react';
 import { cn, useHeld } from '#components/internal';
 import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
@@ -56,15 +56,8 @@ export function SideNav({
   ...rest
 }: SideNavProps) {
   const strings = useStrings();
-  const at = groups.find(({ entries }) => entries.some(({ current }) => current))?.key;
-  const withIt = (keys: readonly string[]) => (at === undefined || keys.includes(at) ? keys : [...keys, at]);
-  const [open, setOpen] = useHeld(expanded, withIt(defaultExpanded), onExpandedChange);
-  const wasAt = useRef(at);
-  useEffect(() => {
-    const isNew = wasAt.current !== at;
-    wasAt.current = at;
-    if (isNew && withIt(open) !== open) setOpen(withIt(open));
-  });
+  const here = groups.filter(isHere).map(({ key }) => key);
+  const [open, setOpen] = useHeld(expanded, [...defaultExpanded, ...here], onExpandedChange);
   return (
     <nav aria-label={label ?? strings.navigation} {...rest} className={cn('flex flex-col gap-apart', className)}>
       {groups.map(({ key, ...group }) => (
@@ -77,6 +70,11 @@ export function SideNav({
       ))}
     </nav>
   );
+}
+
+/** Whether the page that is shown is one of the group. */
+function isHere({ entries }: Pick<SideNavGroup, 'entries'>): boolean {
+  return entries.some(({ current }) => current);
 }
 
 interface GroupProps extends Omit<SideNavGroup, 'key'> {
@@ -99,7 +97,7 @@ function Group({ title, entries, collapsible = false, isOpen, onOpenChange }: Gr
   if (!collapsible) return still;
   return (
     <Suspense fallback={still}>
-      <FoldingGroup title={title} open={isOpen} onOpenChange={onOpenChange}>
+      <FoldingGroup title={title} isHere={isHere({ entries })} open={isOpen} onOpenChange={onOpenChange}>
         {list}
       </FoldingGroup>
     </Suspense>

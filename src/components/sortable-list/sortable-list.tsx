@@ -107,7 +107,9 @@ export function SortableList<Item>({
               key={key}
               data-key={key}
               className={cn(
-                'flex min-h-control-sm items-center gap-2 rounded-control py-px',
+                'flex min-h-control-sm gap-2 rounded-control py-px',
+                // On the line of the words, also where the buttons have one of their own.
+                pressed === key ? 'items-start [&>button]:mt-0.5' : 'items-center',
                 drawn === key && 'bg-sunken',
               )}
             >
@@ -134,7 +136,7 @@ export function SortableList<Item>({
               >
                 <GripVertical aria-hidden className="size-4" />
               </button>
-              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+              <span className="flex min-h-6 min-w-0 flex-1 flex-wrap items-center gap-2">
                 {children(item)}
                 {pressed === key && (
                   <span className="ms-auto flex shrink-0">

@@ -13,14 +13,6 @@ const scrollsLook =
   'sm:max-h-[calc(100dvh-6rem)] scroll-ps-28 scroll-pe-2 scroll-pt-10 overflow-auto sm:scroll-ps-44 print:max-h-none print:overflow-visible';
 const belowBar = 'top-(--below-bar,0px) print:static';
 
-/** What is walked through says what it is. */
-const ofGrid = {
-  table: { role: 'grid' },
-  column: { role: 'columnheader' },
-  row: { role: 'rowheader' },
-  cell: { role: 'gridcell' },
-} as const;
-
 /** Role by entity and action, the transitions of an entity among its actions. */
 export function Matrix() {
   const product = useProduct();
@@ -33,13 +25,13 @@ export function Matrix() {
   return (
     <div
       ref={place}
-      {...(isWide && { role: 'group', 'aria-label': words.matrix, tabIndex: -1 })}
       className={`rounded-sheet border border-line bg-surface ${isWide ? scrollsLook : 'overflow-x-clip'}`}
     >
       {/* A question for each: walked through by arrow keys, they are one stop of Tab. */}
       <table
         {...keys}
-        {...ofGrid.table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what stands in it is pressed, and walked through
+        role="grid"
         className="w-full table-fixed border-separate border-spacing-0 text-sm"
         style={{ minWidth: `${7 + columns.length * 9}rem` }}
       >
@@ -47,19 +39,13 @@ export function Matrix() {
         <thead>
           <tr>
             <th
-              {...ofGrid.column}
               scope="col"
               className={`${heading} ${firstColumn} z-20 w-28 border-b-edge px-3 font-medium text-muted sm:w-44`}
             >
               {words.action}
             </th>
             {columns.map(({ name, title }) => (
-              <th
-                key={name}
-                {...ofGrid.column}
-                scope="col"
-                className={`${heading} z-10 border-edge px-2.75 text-start font-semibold`}
-              >
+              <th key={name} scope="col" className={`${heading} z-10 border-edge px-2.75 text-start font-semibold`}>
                 {title}
               </th>
             ))}
@@ -85,7 +71,6 @@ function Group({ entity, columns }: GroupProps) {
     <tbody>
       <tr className="bg-sunken">
         <th
-          {...ofGrid.row}
           scope="rowgroup"
           className={`${firstColumn} z-5 border-b border-b-line bg-sunken px-3 py-1.5 font-semibold`}
         >
@@ -95,16 +80,12 @@ function Group({ entity, columns }: GroupProps) {
       </tr>
       {actionsOf(entity).map(({ name, title }) => (
         <tr key={name}>
-          <th
-            {...ofGrid.row}
-            scope="row"
-            className={`${firstColumn} z-5 border-b border-b-line bg-surface px-3 py-1 font-normal`}
-          >
+          <th scope="row" className={`${firstColumn} z-5 border-b border-b-line bg-surface px-3 py-1 font-normal`}>
             {title ?? actions[name] ?? name}
             {title && <span className="annotation block text-muted">{words.isTransition}</span>}
           </th>
           {columns.map((role) => (
-            <td key={role.name} {...ofGrid.cell} className="border-b border-line p-1 align-middle">
+            <td key={role.name} className="border-b border-line p-1 align-middle">
               <Cell role={role} action={{ name, title: title ?? actions[name] ?? name }} entity={entity} />
             </td>
           ))}
