@@ -129,6 +129,7 @@ export declare function useGridKeys(place: RefObject<HTMLElement | null>, isGrid
 
 /** Rows of which only those in sight are drawn. */
 export interface Undrawn {
+  /** How many there are. */
   count: number;
   /** Has a row drawn, and scrolled into sight. */
   reach: (index: number) => void;

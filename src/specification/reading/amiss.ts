@@ -3,6 +3,7 @@ import type { ProblemValues } from '../problem.ts';
 import { remember } from '../remember.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { permissionsOf, tellsRights } from '../vocabulary/own-rights.ts';
+import { openWords } from '../vocabulary/words/type-words.ts';
 import { permissionTo, permitted } from '../vocabulary/written-permissions.ts';
 import type { DraftNames } from './draft-names.ts';
 import { fieldFault } from './field-fault.ts';
@@ -38,7 +39,9 @@ const keysIn = (value: unknown) => (isMap(value) ? Object.keys(value) : []);
 const inWords = (value: unknown) =>
   typeof value === 'string' ? flowOf([['description', flow(value)]]) : isMap(value) ? wholeFlow(value) : flow(value);
 
-/** A field with keys that are meant as its parts, `{ street: text, zip: text }`; undefined where not all of them say so. */
+const referenceWords: ReadonlySet<string> = new Set([...openWords.reference, 'link', 'lookup']);
+
+/** A field with keys that are meant as its parts, or as what it leads to, `{ street: text, zip: text }`; undefined where not all of them say so. */
 export function asParts(field: unknown, keys: readonly string[], { known }: DraftNames): string | undefined {
   if (!isMap(field) || Object.hasOwn(field, 'properties') || (field.type ?? 'object') !== 'object') return undefined;
   const isPart = ([key, value]: readonly [string, unknown]) =>
@@ -46,6 +49,13 @@ export function asParts(field: unknown, keys: readonly string[], { known }: Draf
   const parts = Object.entries(field).filter(isPart);
   if (!parts.every(([, value]) => shortField({ value, at: [1, 1] }, known.entities) !== undefined)) return undefined;
   const others = Object.entries(field).filter((entry) => !isPart(entry) && entry[0] !== 'type');
+  const [[word = '', to] = []] = parts;
+  if (parts.length === 1 && referenceWords.has(word.toLowerCase()) && known.entityNames.includes(String(to)))
+    return flowOf([
+      ...others.map(([key, value]) => [key, flow(value)] as const),
+      ['type', 'reference'],
+      ['to', flow(to)],
+    ]);
   const named = parts.map(([key, value]) => [key, flow(value)] as const);
   return flowOf([
     ...others.map(([key, value]) => [key, flow(value)] as const),

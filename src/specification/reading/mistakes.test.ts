@@ -11,7 +11,38 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'an open quote',
     chapter(9, 'a: "1'),
-    /^P\.md:4:6 constants: this yaml block cannot be read: a text in quotes does not end/,
+    /^P\.md:4:4 constants: this yaml block cannot be read: a text in quotes does not end/,
+  ],
+  [
+    'a quote that is open in the line before',
+    chapter(9, `a: { value: '1 }\nb: 2`),
+    /^P\.md:4:13 constants.a: .*a text in quotes does not end/,
+  ],
+  [
+    'a quote that is open before what is further in',
+    chapter(3, 'a:\n  title: "A\n  fields:\n    b: text'),
+    /^P\.md:5:10 entities: .*a text in quotes does not end/,
+  ],
+  [
+    'a brace that is open in the line before',
+    chapter(3, `a:\n  fields:\n    b: { type: text, description: it's\n    c: text`),
+    /^P\.md:6:8 entities: .*write the missing `\}`/,
+  ],
+  ['a colon without a space', chapter(9, 'a:text\nb: 1'), /^P\.md:4:1 constants: .*write `a: text`/],
+  [
+    'a name alone',
+    chapter(6, 'roles:\n  clerk: { title: Clerk }\n  manager'),
+    /^P\.md:6:3 access.*: .*write `manager: \{\}`/,
+  ],
+  [
+    'facts among the words',
+    '# P\n\n## 3. Entities\n\norder:\n  fields:\n    number: text\n',
+    /^P\.md:5:1 entities: this looks like facts .*```yaml/,
+  ],
+  [
+    'a reference in words',
+    chapter(3, 'customer: { fields: { name: text } }\norder: { fields: { buyer: { relation: customer } } }'),
+    /: write `buyer: \{ type: reference, to: customer \}`|write `buyer: \{ type: reference, to: customer \}`/,
   ],
   ['a tab', chapter(9, 'a:\n\tvalue: 1'), /^P\.md:5:1 constants: .*begins with a tab/],
   ['an indent', chapter(9, 'a:\n  value: 1\n c: 1'), /^P\.md:6:2 constants: .*indented by 1, the one above it by 2/],

@@ -97,6 +97,8 @@ class ChapterReader {
 
   prose({ prose, line, codes }: Block) {
     for (const code of codes) this.#code(code);
+    if (this.#current && isUnfenced(prose))
+      this.#findings.report('warning', this.#current.key, [line, 1], 'block.unfenced', {});
     if (prose.type !== 'heading' || !this.#heading(prose.depth, textOf(prose.children), line)) this.#words.push(prose);
   }
 
@@ -141,4 +143,12 @@ class ChapterReader {
     if (name) draft.title = name;
     return true;
   }
+}
+
+/** Whether words are lines of names with a colon, one of which opens the next: facts without a block around them. */
+function isUnfenced(prose: Prose): boolean {
+  if (prose.type !== 'paragraph') return false;
+  const lines = textOf(prose.children).split('\n');
+  const opens = lines.slice(0, -1).some((line) => /:\s*$/.test(line));
+  return opens && lines.every((line) => /^[\p{L}\p{N}_-]+:(?:\s.*)?$/u.test(line));
 }

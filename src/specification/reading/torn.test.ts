@@ -4,7 +4,7 @@ import { chapter } from './documents.ts';
 import { read } from './read.ts';
 
 test.each<[string, string, string]>([
-  ['title: "Tools', '5:16', 'yaml.quote'],
+  ['title: "Tools', '5:10', 'yaml.quote'],
   ['title: `x`', '5:10', 'yaml.sign'],
   ['fields: { name: text', '5:23', 'yaml.open'],
   ['fields:\n    name: text\n   price: money', '7:4', 'yaml.indent'],

@@ -4,6 +4,8 @@ import { fieldWritten } from './qualified-type.ts';
 interface Cause {
   code: ProblemCode;
   values: ProblemValues;
+  /** Where it is amiss, where that is before it shows. */
+  offset?: number;
 }
 
 const entry = /^(\s*(?:- +)?)([\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*):\s+(\S.*)$/u;
@@ -15,10 +17,17 @@ export function causeOf(code: ProblemCode, text: string, offset: number): Cause 
   const end = text.indexOf('\n', offset);
   const line = text.slice(from, end < 0 ? undefined : end);
   const before = text.slice(0, from).trimEnd().split('\n').at(-1) ?? '';
+  const opened = code === 'yaml.indent' ? openedBefore(text.slice(0, from)) : undefined;
+  if (opened) return opened;
   if (code === 'yaml.indent' && isMixed(line, text.slice(0, from))) return { code: 'yaml.mixed', values: {} };
   if (code === 'yaml.indent') return { code, values: { spaces: spacesOf(line), above: spacesOf(before) } };
   if (code === 'yaml.quote' || code === 'yaml.bracket') return inQuotes(code, line, text);
   if (code !== 'yaml.value' && code !== 'yaml.colon') return { code, values: {} };
+  const [, margin = '', tight, value] = /^(\s*)([\p{L}\p{N}_-]+):([^\s:/].*)$/u.exec(before) ?? [];
+  if (tight !== undefined && margin.length === line.length - line.trimStart().length)
+    return { ...exactly('yaml.tight', `${tight}: ${value}`), offset: text.lastIndexOf(before, from) + margin.length };
+  const [, space = '', name] = /^(\s*)([\p{L}\p{N}_-]+)$/u.exec(line.trimEnd()) ?? [];
+  if (name !== undefined) return { ...exactly('yaml.bareName', `${name}: {}`), offset: from + space.length };
   return ofLine(line, before) ?? { code, values: {} };
 }
 
@@ -34,10 +43,27 @@ function isMixed(line: string, above: string): boolean {
   return beside !== undefined && spacesOf(beside) === spaces && isEntry(beside) !== isEntry(line);
 }
 
+/** The quote, or the bracket, that was opened in a line before and never closed: what comes behind seems to be part of it. */
+function openedBefore(text: string): Cause | undefined {
+  const open: { sign: string; offset: number }[] = [];
+  for (const { 0: sign, index } of text.matchAll(signs)) {
+    if (sign === '}' || sign === ']') open.pop();
+    else if (/^["']/.test(sign) && sign.length > 1 && sign.endsWith(sign.slice(0, 1))) continue;
+    else if (/^["']/.test(sign)) return { code: 'yaml.quote', values: {}, offset: index };
+    else if (!sign.startsWith('#')) open.push({ sign, offset: index });
+  }
+  const last = open.at(-1);
+  return last && { code: 'yaml.open', values: { bracket: last.sign === '{' ? '}' : ']' }, offset: last.offset };
+}
+
+/** What opens and closes, where a value may begin; a text in quotes is one, as far as it goes. */
+const signs = /(?<=(?:^|[:,[{-]|\n)\s*)(?:"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[[{])|[\]}]|(?<=^|\s)#.*$/gm;
+
 function inQuotes(code: ProblemCode, line: string, text: string): Cause {
   const apostrophe = /'([^'\n]*\p{L})'(\p{L}[^'\n]*)'/u.exec(line);
   if (apostrophe) return exactly('yaml.apostrophe', `"${apostrophe[1]}'${apostrophe[2]}"`);
   if (code === 'yaml.bracket' && /[,:[{]\s*[`@%]/.test(line)) return { code: 'yaml.sign', values: {} };
+  if (code === 'yaml.quote') return openedBefore(text) ?? { code, values: {} };
   const bracket = code === 'yaml.bracket' ? missingBracket(text) : '';
   return bracket ? { code: 'yaml.open', values: { bracket } } : { code, values: {} };
 }

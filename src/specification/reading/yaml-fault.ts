@@ -24,5 +24,5 @@ export function yamlFault(error: unknown, text: string): { code: ProblemCode; of
   const code = codes.find(([pattern]) => pattern.test(reason))?.[1] ?? 'yaml.unreadable';
   // What is amiss behind something on its own line has nothing to do with where the line begins.
   const isInLine = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() !== '';
-  return { ...causeOf(code === 'yaml.indent' && isInLine ? 'yaml.value' : code, text, offset), offset };
+  return { offset, ...causeOf(code === 'yaml.indent' && isInLine ? 'yaml.value' : code, text, offset) };
 }

@@ -3,6 +3,7 @@ import { forms } from '../chapters/facts.ts';
 import type { Schema } from './json-schema.ts';
 import { exactly, oneOf, type TypeSchemas } from './type-schemas.ts';
 import { currencyWords } from './words/currency-names.ts';
+import { noWords, yesWords } from './words/flag-words.ts';
 import { keyWords } from './words/key-words.ts';
 import { kindWords, layouts } from './words/screen-kinds.ts';
 import { namePattern, shortForms } from './words/short-forms.ts';
@@ -36,7 +37,7 @@ export function withKeyWords(properties: Record<string, Schema>, thing: Thing | 
 const anyCase = (word: string) => word.replace(/[a-z]/gi, (sign) => `[${sign.toLowerCase()}${sign.toUpperCase()}]`);
 
 export const nameSchema: Schema = { type: 'string', pattern: `^${namePattern}$` };
-const flag: Schema = { anyOf: [{ type: 'boolean' }, { enum: ['yes', 'no'] }] };
+const flag: Schema = { anyOf: [{ type: 'boolean' }, { enum: [...yesWords, ...noWords] }] };
 
 /** What else a value may be written as, of what it is: words in capitals, `yes`, a path without its slash. */
 export function alikeOf(
@@ -44,7 +45,7 @@ export function alikeOf(
   holds: string | undefined,
   types: TypeSchemas,
 ): Schema | undefined {
-  if (type === 'boolean') return { enum: ['yes', 'no'] };
+  if (type === 'boolean') return { enum: [...yesWords, ...noWords] };
   if (pattern === '^\\/') return { type: 'string', pattern: '^[\\p{L}\\p{N}:{}_-]+(?:\\/[\\p{L}\\p{N}:{}_-]+)*\\/?$' };
   if (pattern === forms.currency.source) return exactly(oneOf(currencyWords));
   if (holds !== 'word' && !words) return undefined;

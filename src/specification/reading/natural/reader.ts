@@ -1,6 +1,7 @@
 import type { Thing } from '../../chapters/effects.ts';
 import { effects } from '../../chapters/effects.ts';
 import { isMap, Written } from '../../chapters/facts.ts';
+import { noWords, yesWords } from '../../vocabulary/words/flag-words.ts';
 import { keyCalled } from '../../vocabulary/words/key-words.ts';
 import { namePattern, shortForms } from '../../vocabulary/words/short-forms.ts';
 import { typeWords } from '../../vocabulary/words/type-words.ts';
@@ -145,10 +146,12 @@ const nameOnly = new RegExp(`^${namePattern}[?!]?$`, 'u');
 export const isName = (name: string) =>
   (nameOnly.test(name) || shortForms.request.test(name)) && keyFault(name) === undefined;
 
-/** `yes` and `no` where true or false is wanted. */
+/** `yes` and `no`, `ja` and `nein` where true or false is wanted. */
 export const flag: Reads = (fact) => {
-  if (fact.value === 'yes') return instead(fact, new Written(true, 'yes'));
-  return fact.value === 'no' ? instead(fact, new Written(false, 'no')) : fact;
+  const { value } = fact;
+  if (typeof value !== 'string') return fact;
+  if (yesWords.includes(value)) return instead(fact, new Written(true, value));
+  return noWords.includes(value) ? instead(fact, new Written(false, value)) : fact;
 };
 
 /** `name, price` where a list is wanted of what is written so. */

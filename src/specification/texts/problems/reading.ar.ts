@@ -70,6 +70,8 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'block.asyncapi': kept('مستند AsyncAPI', 'اذكر استدعاءاته في الفصل 7 ومخططاته في الفصل 3'),
   'block.jsonSchema': kept('مخطط JSON Schema', 'اذكر خصائصه كحقول في الفصل 3'),
   'block.json': kept('نص JSON', `ما يعمل به التطبيق يُكتب في مقطع يبدأ بـ ${piece('```yaml')}`),
+  'block.unfenced': () =>
+    `يبدو هذا حقائق لكنه يقع بين الكلام، فلا يعمل التطبيق بشيء منه؛ ضع ${piece('```yaml')} في سطر قبله و${piece('```')} في سطر بعده`,
 
   'yaml.unreadable': unreadable('ينقطع قبل تمامه؛ قارنه بمثال'),
   'yaml.tab': unreadable('يبدأ سطر فيه بعلامة جدولة؛ ابدأه بمسافات'),
@@ -95,6 +97,8 @@ export const reading: typeof import('./reading.en.ts').reading = {
     ({ exact = '' }) => `النص الذي فيه نقطتان رأسيتان يوضع بين علامتي اقتباس؛ اكتب ${code(exact)}`,
   ),
   'yaml.noColon': unreadable(({ exact = '' }) => `تنقص النقطتان الرأسيتان في السطر السابق؛ اكتب ${code(exact)}`),
+  'yaml.tight': unreadable(({ exact = '' }) => `تنقص مسافة بعد النقطتين الرأسيتين؛ اكتب ${code(exact)}`),
+  'yaml.bareName': unreadable(({ exact = '' }) => `تنقص النقطتان الرأسيتان بعد الاسم؛ اكتب ${code(exact)}`),
   'yaml.bracket': unreadable('تنقص فاصلة أو قوس إغلاق؛ أو في نص بين قوسين فاصلة، فضعه بين علامتي اقتباس'),
   'yaml.depth': unreadable('يتجاوز التداخل فيه 40 مستوى؛ قلّل مستوياته'),
   'yaml.indent': unreadable(

@@ -61,6 +61,8 @@ export const reading: typeof english = {
   'block.asyncapi': kept('ein AsyncAPI-Dokument', 'seine Aufrufe in Kapitel 7 festlegen, seine Schemas in Kapitel 3'),
   'block.jsonSchema': kept('ein JSON Schema', 'seine Eigenschaften in Kapitel 3 als Felder festlegen'),
   'block.json': kept('JSON', 'was für die App gelten soll, gehört in einen Block, der mit ```yaml beginnt'),
+  'block.unfenced': () =>
+    'Das sieht nach Fakten aus, steht aber im Text, und die App richtet sich nicht danach; ```yaml in eine Zeile davor und ``` in eine dahinter setzen',
 
   'yaml.unreadable': unreadable('Er bricht ab; mit einem Beispiel vergleichen'),
   'yaml.tab': unreadable('Eine Zeile beginnt mit einem Tabulator; Leerzeichen verwenden'),
@@ -89,6 +91,8 @@ export const reading: typeof english = {
     ({ exact }) => `Ein Text mit Doppelpunkt braucht Anführungszeichen; richtig wäre \`${exact}\``,
   ),
   'yaml.noColon': unreadable(({ exact }) => `Der Zeile darüber fehlt der Doppelpunkt; richtig wäre \`${exact}\``),
+  'yaml.tight': unreadable(({ exact }) => `Hinter dem Doppelpunkt fehlt ein Leerzeichen; richtig wäre \`${exact}\``),
+  'yaml.bareName': unreadable(({ exact }) => `Einem Namen allein fehlt der Doppelpunkt; richtig wäre \`${exact}\``),
   'yaml.bracket': unreadable(
     'Ein Komma oder eine schließende Klammer fehlt; oder ein Text in Klammern enthält ein Komma und braucht Anführungszeichen',
   ),

@@ -58,6 +58,8 @@ export const reading = {
   'block.asyncapi': kept('an AsyncAPI document', 'state its calls in chapter 7, its schemas in chapter 3'),
   'block.jsonSchema': kept('a JSON Schema', 'state its properties as fields in chapter 3'),
   'block.json': kept('JSON', 'what the app is to go by stands in a block that begins with ```yaml'),
+  'block.unfenced': () =>
+    'this looks like facts and stands among the words, where the app goes by none of it; put ```yaml on a line before it and ``` on a line behind it',
 
   'yaml.unreadable': unreadable('it breaks off; compare it with an example'),
   'yaml.tab': unreadable('a line begins with a tab; begin it with spaces'),
@@ -79,6 +81,8 @@ export const reading = {
   'yaml.field': unreadable(({ exact }) => `what is said of a field stands in braces; write \`${exact}\``),
   'yaml.colonText': unreadable(({ exact }) => `a text with a colon in it stands in quotes; write \`${exact}\``),
   'yaml.noColon': unreadable(({ exact }) => `the line above has no colon; write \`${exact}\``),
+  'yaml.tight': unreadable(({ exact }) => `a space is missing behind the colon; write \`${exact}\``),
+  'yaml.bareName': unreadable(({ exact }) => `a name alone lacks its colon; write \`${exact}\``),
   'yaml.bracket': unreadable(
     'a comma or a closing bracket is missing; or a text in brackets has a comma, and wants quotes',
   ),

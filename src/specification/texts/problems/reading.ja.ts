@@ -60,6 +60,8 @@ export const reading = {
   'block.asyncapi': kept('AsyncAPI文書', 'API呼び出しは第7章、スキーマは第3章に書いてください。'),
   'block.jsonSchema': kept('JSON Schema', 'プロパティは第3章に項目として書いてください。'),
   'block.json': kept('JSON', 'アプリが使う内容は、```yaml で始まるブロックに書いてください。'),
+  'block.unfenced': () =>
+    '事実のように見えますが、文章の中にあるためアプリは使いません。前の行に ```yaml、後の行に ``` を書いてください。',
 
   'yaml.unreadable': unreadable('途中で切れています。例と見比べてください。'),
   'yaml.tab': unreadable('行頭にタブがあります。空白に置き換えてください。'),
@@ -89,6 +91,8 @@ export const reading = {
     ({ exact }) => `コロンを含むテキストは引用符で囲みます。\`${exact}\` と書いてください。`,
   ),
   'yaml.noColon': unreadable(({ exact }) => `上の行にコロンがありません。\`${exact}\` と書いてください。`),
+  'yaml.tight': unreadable(({ exact }) => `コロンの後ろに空白がありません。\`${exact}\` と書いてください。`),
+  'yaml.bareName': unreadable(({ exact }) => `名前だけでコロンがありません。\`${exact}\` と書いてください。`),
   'yaml.bracket': unreadable(
     'コンマか閉じ括弧が足りません。括弧内のテキストにコンマが含まれる場合は、引用符で囲んでください。',
   ),
