@@ -77,4 +77,7 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name: 'Page 2' })).toHaveLength(3));
+  },
 };

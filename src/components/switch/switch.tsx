@@ -87,7 +87,7 @@ export function Switch({
         onClick={() => !readOnly && change(!isOn)}
         className={cn(
           // Pressed beside it, too: 24 px are asked of whatever is, and nothing between it and its words is pressed in vain.
-          'peer group relative inline-flex w-[calc(2*var(--knob)+(--spacing(2)))] shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick before:absolute before:-inset-1 hover:border-ink',
+          'peer group relative inline-flex h-[calc(var(--knob)+(--spacing(1.5)))] w-[calc(2*var(--knob)+(--spacing(2)))] shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick before:absolute before:-inset-1 hover:border-ink',
           label && 'before:-end-2.5',
           'enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
           wrongTick,
