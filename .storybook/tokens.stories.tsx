@@ -78,7 +78,7 @@ export const Measures: Story = {
     <Page title="Measures" lead="Heights, widths, corners and times that components share.">
       <div className="flex flex-col gap-2">
         {Object.entries(sizes).map(([name, value]) => (
-          <div key={name} className="flex flex-wrap items-center gap-x-4">
+          <div key={name} className="flex items-center gap-x-4 max-sm:flex-wrap">
             <span className="annotation w-40 max-w-full shrink-0 text-muted">
               {name} · {value}
             </span>

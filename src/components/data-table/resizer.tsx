@@ -72,7 +72,7 @@ export function Resizer({ id, heading, at, onResize }: ResizerProps) {
         onPointerDown={draw}
         onDoubleClick={fit}
         className={cn(
-          'absolute inset-0 touch-none cursor-col-resize after:absolute after:inset-y-0 after:border-e-2 after:border-transparent hover:after:border-accent',
+          'absolute inset-0 touch-none cursor-col-resize after:absolute after:inset-y-0 after:border-e-2 after:border-transparent hover:after:border-accent forced-colors:not-hover:after:border-[Canvas]',
           at === 'next' ? 'after:start-2.5' : 'after:end-0',
         )}
       />

@@ -25,7 +25,7 @@ export const Gallery: Story = {
         <Progress {...args} label="Datensätze werden gesendet" />
       </LocaleProvider>
       {keysOf(progressTones).map((tone, index) => (
-        <div key={tone} className="flex flex-wrap items-center gap-4">
+        <div key={tone} className="flex items-center gap-4 max-sm:flex-wrap">
           {keysOf(barSizes).map((size) => (
             <Progress key={size} label={`${tone} ${size}`} tone={tone} size={size} value={20 * (index + 1)} />
           ))}
