@@ -57,7 +57,9 @@ function openedBefore(text: string): Cause | undefined {
 }
 
 /** What opens and closes, where a value may begin; a text in quotes is one, as far as it goes. */
-const signs = /(?<=(?:^|[:,[{-]|\n)\s*)(?:"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[[{])|[\]}]|(?<=^|\s)#.*$/gm;
+// Looks back only from where one stands: elsewhere a long blank would be looked through from each of its places.
+const signs =
+  /(?=["'[{])(?<=(?:^|[:,[{-]|\n)\s*)(?:"(?:[^"\\]|\\[\s\S])*"?|'(?:[^']|'')*'?|[[{])|[\]}]|(?<=^|\s)#.*$/gm;
 
 function inQuotes(code: ProblemCode, line: string, text: string): Cause {
   const apostrophe = /'([^'\n]*\p{L})'(\p{L}[^'\n]*)'/u.exec(line);
