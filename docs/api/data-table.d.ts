@@ -115,6 +115,14 @@ export interface Column<Row> {
   footer?: ReactNode;
 }
 
+/** Rows of which only those in sight are drawn. */
+export interface Undrawn {
+  /** How many there are. */
+  count: number;
+  /** Has a row drawn, and scrolled into sight. */
+  reach: (index: number) => void;
+}
+
 /** What keys do in a table that is walked through as a grid; Tab leads into it, and out of it again. */
 export declare const keyboard: readonly KeyRow[];
 
@@ -126,14 +134,6 @@ export declare const keyboard: readonly KeyRow[];
  * @returns what the table is told: after what lies in it, which may have used a key already
  */
 export declare function useGridKeys(place: RefObject<HTMLElement | null>, isGrid: boolean, undrawn?: RefObject<Undrawn | undefined>): Pick<ComponentProps<'table'>, 'onKeyDown' | 'onFocus'>;
-
-/** Rows of which only those in sight are drawn. */
-export interface Undrawn {
-  /** How many there are. */
-  count: number;
-  /** Has a row drawn, and scrolled into sight. */
-  reach: (index: number) => void;
-}
 
 /** Whether what stands in a place is wider than the place, and whether some of it lies out of sight before it, or after it. */
 export declare function useIsWide(place: RefObject<HTMLElement | null>): typeof fits;

@@ -27,7 +27,7 @@ test('every component has a telling story, and kinds by what it is written of', 
   expect(kindsOf(read('pagination/pagination.tsx'), '')).toEqual(['component', 'foreign', 'speaking']);
   expect(kindsOf(read('pagination/pagination.tsx'), 'play: async () => {}')).toEqual(['component', 'english']);
   expect(kindsOf(read('spinner/spinner.tsx'), '')).toContain('moving');
-  expect(kindsOf(read('tabs/tabs.tsx'), '')).toContain('dense');
+  expect(kindsOf(read('tabs/tabs.variants.ts'), '')).toContain('dense');
   expect(kindsOf(read('badge/badge.tsx'), '')).not.toContain('dense');
 });
 
