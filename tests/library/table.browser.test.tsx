@@ -255,6 +255,25 @@ test.each(['ltr', 'rtl'] as const)('the edge of a column is 24 px wide, drawn or
   await expect.element(page.getByRole('button', { name: /^Place/ })).toHaveFocus();
 });
 
+test('who presses the edge of a heading that stays in sight is not led away from there', async () => {
+  const columns = ['Place', 'Due'].map((id) => ({ id, heading: id, cell: String, sortable: true, width: 120 }));
+  const rows = Array.from({ length: 60 }, (_, at) => `Row ${at}`);
+  const press = () => undefined;
+  await show(<Changing rows={rows} columns={columns} onSortChange={press} onResize={press} />);
+  await userEvent.hover(find('td') as HTMLElement);
+  await expect.poll(() => find('.cursor-col-resize')).not.toBeNull();
+  scrollTo(0, 400);
+  expect(scrollY).toBe(400);
+  // As a person would: a test that clicks scrolls first.
+  for (const type of ['pointerdown', 'pointerup'])
+    find('.cursor-col-resize')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  await expect.element(page.getByRole('button', { name: 'Make Place wider' })).toHaveFocus();
+  expect(scrollY).toBe(400);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: /^Place/ })).toHaveFocus();
+  expect(scrollY).toBe(400);
+});
+
 test('a column is drawn until Escape, and pressed twice as wide as what it holds', async () => {
   const long = 'Where the river turns';
   const columns = ['Place', 'Due'].map((id) => ({ id, heading: id, cell: String, sortable: true, width: 90 }));

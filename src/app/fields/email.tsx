@@ -3,11 +3,11 @@ import type { FieldView } from './field-view.ts';
 
 export const email: FieldView = {
   Display: ({ value, compact, leads }) =>
-    compact && !leads ? (
-      <bdi>{String(value)}</bdi>
-    ) : (
+    leads ? (
       <FieldLink href={`mailto:${encodeURIComponent(String(value)).replace('%40', '@')}`} compact={compact}>
         {String(value)}
       </FieldLink>
+    ) : (
+      <bdi>{String(value)}</bdi>
     ),
 };

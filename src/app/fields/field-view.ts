@@ -7,7 +7,7 @@ export interface FieldDisplayProps {
   value: unknown;
   /** In a row of a table: one line. */
   compact?: boolean;
-  /** In one line, too, an address is a link: nothing around it is pressed in its place. */
+  /** An address is a link: nothing around it is pressed in its place. In one line it is only where that is said. */
   leads?: boolean;
 }
 

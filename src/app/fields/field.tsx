@@ -12,7 +12,7 @@ export function FieldDisplay({ field, value, compact, leads }: FieldDisplayProps
   if (isEmpty(value)) return compact ? null : <NoValue />;
   if (field.isState) return <StateDisplay field={field} value={value} />;
   const { Display } = viewOf(field);
-  return <Display field={field} value={value} compact={compact} leads={leads} />;
+  return <Display field={field} value={value} compact={compact} leads={leads ?? !compact} />;
 }
 
 /** In place of an answer that there is not. */

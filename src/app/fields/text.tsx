@@ -10,14 +10,14 @@ function TextDisplay({ field, value, compact, leads }: FieldDisplayProps) {
   const written = typeof value === 'object' ? JSON.stringify(value) : String(value);
   switch (field.format) {
     case 'phone':
-      return (compact && !leads) || !isPhone(written) ? (
-        <bdi>
-          <Figures>{written}</Figures>
-        </bdi>
-      ) : (
+      return leads && isPhone(written) ? (
         <FieldLink href={dialled(written)} compact={compact}>
           {written}
         </FieldLink>
+      ) : (
+        <bdi>
+          <Figures>{written}</Figures>
+        </bdi>
       );
     case 'color':
       return (

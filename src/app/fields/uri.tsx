@@ -4,11 +4,11 @@ import type { FieldView } from './field-view.ts';
 
 export const uri: FieldView = {
   Display: ({ value, compact, leads }) =>
-    (compact && !leads) || !isSafeLink(String(value)) ? (
-      <bdi className="break-all">{String(value)}</bdi>
-    ) : (
+    leads && isSafeLink(String(value)) ? (
       <FieldLink href={String(value)} compact={compact}>
         {String(value)}
       </FieldLink>
+    ) : (
+      <bdi className="break-all">{String(value)}</bdi>
     ),
 };

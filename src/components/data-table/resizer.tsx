@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { activeIn, cn, toTheRight } from '#components/internal';
 import { lazily } from '#components/lazily';
 import type { Resizing } from './data-table.tsx';
-import { step, widthOf, within } from './width-after.ts';
+import { stays, stepped, widthOf, within } from './width-after.ts';
 
 const WidthButtons = lazily(() => import('./width-buttons.tsx'), 'WidthButtons', { ahead: false });
 
@@ -83,7 +83,7 @@ export function Resizer({ id, heading, at, onResize }: ResizerProps) {
             <WidthButtons
               heading={heading}
               had={pressed.had}
-              onStep={(way) => onResize(id, within(widthOf(pressed.cell) + way * step))}
+              onStep={(way) => onResize(id, stepped(pressed.cell, way))}
               onLeave={() => goBack(pressed.cell)}
               onClose={() => setPressed(undefined)}
               className={at === 'next' ? 'translate-x-1/2 rtl:-translate-x-1/2' : ''}
@@ -97,7 +97,7 @@ export function Resizer({ id, heading, at, onResize }: ResizerProps) {
 
 /** To the heading, or to the button in it. */
 function goBack(cell: HTMLElement) {
-  (cell.querySelector<HTMLElement>(':scope > button') ?? cell).focus();
+  (cell.querySelector<HTMLElement>(':scope > button') ?? cell).focus(stays);
 }
 
 /** What the column asks for where nothing of it is cut off, in pixels. */

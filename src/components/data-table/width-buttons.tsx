@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '#components/icon-button';
 import { activeIn, cn, liftedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
+import { stays } from './width-after.ts';
 
 interface WidthButtonsProps {
   heading: string;
@@ -23,7 +24,7 @@ export function WidthButtons({ heading, had, onStep, onLeave, onClose, className
   const begin = useEffectEvent(() => {
     if (!place.current) return;
     const active = activeIn(place.current);
-    if (active === had) place.current.querySelector<HTMLElement>('button:last-child')?.focus();
+    if (active === had) place.current.querySelector<HTMLElement>('button:last-child')?.focus(stays);
     // Who went elsewhere before they came wants them no more.
     else if (!place.current.contains(active)) onClose();
   });

@@ -56,7 +56,7 @@ export function SideNav({
   ...rest
 }: SideNavProps) {
   const strings = useStrings();
-  const here = groups.filter(isHere).map(({ key }) => key);
+  const here = groups.filter((group) => group.collapsible && isHere(group)).map(({ key }) => key);
   const [open, setOpen] = useHeld(expanded, [...defaultExpanded, ...here], onExpandedChange);
   return (
     <nav aria-label={label ?? strings.navigation} {...rest} className={cn('flex flex-col gap-apart', className)}>
