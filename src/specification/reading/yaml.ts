@@ -1,6 +1,7 @@
 import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
 import { Written } from '../chapters/facts.ts';
 import type { ProblemCode } from '../problem.ts';
+import { numberSaid } from '../vocabulary/words/number-said.ts';
 import type { Items } from './items.ts';
 import { placesIn } from './places.ts';
 import type { Positions } from './positions.ts';
@@ -28,6 +29,9 @@ const deepest = 40;
 /** Tags that say no more than what stands there. */
 const plainTags = new Set(['!!int', '!!float', '!!bool', '!!null', '!!map', '!!seq']);
 const textTags = new Set(['!', '!!str']);
+
+/** `5.000`: nobody writes a fraction down to a last nought, and half of Europe writes thousands so. */
+const likeThousands = /^-?[1-9]\d{0,2}\.\d\d0$/;
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 type Scalar = EventOf<typeof EVENT_ID.SCALAR>;
@@ -165,7 +169,7 @@ class Block {
       case EVENT_ID.SCALAR: {
         const start = this.#startOf(event);
         const positions: Positions = start < 0 ? [this.#around.firstLine, 1] : this.#place(start);
-        return this.#tagged(event, path, { value: this.#scalar(event, isItem), positions });
+        return this.#tagged(event, path, { value: this.#scalar(event, path, isItem), positions });
       }
       case EVENT_ID.ALIAS:
         this.#error(path, this.#startOf(event), 'yaml.alias');
@@ -187,9 +191,13 @@ class Block {
     return { value: unusable, positions: read.positions };
   }
 
-  #scalar(event: Scalar, isItem: boolean): unknown {
+  #scalar(event: Scalar, path: string, isItem: boolean): unknown {
     const source = getScalarValue(this.#text, event);
     if (event.style !== SCALAR_STYLE.PLAIN || textTags.has(this.#tagOf(event))) return source;
+    if (likeThousands.test(source)) {
+      const values = { name: source, number: String(Number(source)), whole: source.replace('.', '') };
+      this.#around.findings.report('warning', path, this.#place(this.#startOf(event)), 'fact.thousands', values);
+    }
     return plainScalar(source, isItem);
   }
 
@@ -205,6 +213,15 @@ class Block {
         const isAlone = style === COLLECTION_STYLE.FLOW && !/^["']?\s*:/.test(this.#text.slice(event.valueEnd));
         isOfNames &&= isAlone;
         alone.push(key);
+        if (isAlone && this.#isFraction(value[last], key, event)) {
+          const name = `${(value[last] as Written).source},${key}`;
+          const example = `${last}: ${numberSaid(name) ?? name}`;
+          const place = this.#place(event.valueStart);
+          this.#around.findings.report('error', `${path}.${last}`, place, 'fact.comma', { name, example });
+          delete value[last];
+          this.#skip(this.#next());
+          continue;
+        }
         if (!isAlone) last = key;
         else this.#listed(`${path}.${last}`, value[last], key, event);
         this.#entry(event, path, value, inside);
@@ -216,6 +233,12 @@ class Block {
     }
     if (isOfNames && alone.length > 0) this.#around.findings.alone.set(path, alone);
     return { value, positions: [...this.#place(start), inside] };
+  }
+
+  /** `{ price: 1,5 }`: digits right behind a number and its comma. */
+  #isFraction(before: unknown, word: string, { valueStart }: Scalar): boolean {
+    const isNumber = before instanceof Written && typeof before.value === 'number';
+    return isNumber && /^\d+$/.test(word) && this.#text[valueStart - 1] === ',';
   }
 
   #listed(path: string, before: unknown, word: string, event: Scalar) {

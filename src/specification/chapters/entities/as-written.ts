@@ -1,3 +1,4 @@
+import { flagSaid } from '../../vocabulary/words/flag-words.ts';
 import { isMap, Written } from '../facts.ts';
 
 const own = (of: unknown, key: string) => (isMap(of) && Object.hasOwn(of, key) ? of[key] : undefined);
@@ -11,12 +12,13 @@ function isText(field: unknown): boolean {
   );
 }
 
-/** An answer to a field as the document writes it: a text keeps its zeros, `0123` and `1.10`, and a key is a text. */
+/** An answer to a field as the document writes it: a text keeps its zeros, `0123` and `1.10`, a key is a text, and `ja` is true. */
 function answerAsWritten(answer: unknown, field: unknown): unknown {
   if (own(field, 'type') === 'reference') {
     if (answer instanceof Written) return answer.source;
     return typeof answer === 'number' ? String(answer) : answer;
   }
+  if (own(field, 'type') === 'boolean' && typeof answer === 'string') return flagSaid(answer) ?? answer;
   if (answer instanceof Written) return isText(field) ? answer.source : answer.value;
   if (Array.isArray(answer)) return answer.map((item) => answerAsWritten(item, own(field, 'items')));
   if (!isMap(answer)) return answer;

@@ -1,11 +1,14 @@
 import { assumedKey } from '../../assumptions.ts';
+import type { LimitName } from '../../compile/field.ts';
 import { isPattern } from '../../expressions/regular.ts';
+import { boundAs } from '../../fields/bound.ts';
 import { kindOf } from '../../fields/index.ts';
+import { numberSaid } from '../../vocabulary/words/number-said.ts';
 import { isOpen } from '../../vocabulary/words/open.ts';
 import { isWhoAsks } from '../../vocabulary/words/who-asks.ts';
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
-import { refusalOf } from './answers.ts';
+import { type Refusal, refusalOf } from './answers.ts';
 import { checkBounds } from './bounds.ts';
 import { checkFormat, checkKeywords } from './formats.ts';
 import type { FieldFacts } from './vocabulary.ts';
@@ -43,7 +46,8 @@ function checkChoices(checker: Checker, path: string, field: FieldFacts) {
     if (typeof value !== 'string') continue;
     const at = `${path}.enum.${index}`;
     if (isOpen(value)) checker.error(at, 'open.name');
-    const meant = type === 'integer' || type === 'number' ? String(Number(value)) : value;
+    const isNumber = (type === 'integer' || type === 'number') && !Number.isNaN(Number(value));
+    const meant = isNumber ? String(Number(value)) : value;
     if (seen.has(meant)) checker.error(at, 'field.enumTwice', { name: value });
     seen.add(meant);
     const isWrong =
@@ -84,10 +88,8 @@ function checkComputed(checker: Checker, path: string, { computed, required, ...
 }
 
 function checkAnswers(checker: Checker, path: string, field: FieldFacts, limits: Limits) {
-  const refuse = (at: string, code: 'field.default' | 'field.example', value: unknown) => {
-    const reason = refusalOf(field, value, limits);
-    if (reason) checker.error(at, code, { reason, value: shown(value) });
-  };
+  const refuse = (at: string, code: 'field.default' | 'field.example', value: unknown) =>
+    checkAnswer(checker, at, code, field, value, limits);
   const { default: stated } = field;
   const isExpression = typeof stated === 'string' && stated.startsWith('=');
   if (!isExpression) refuse(`${path}.default`, 'field.default', stated);
@@ -104,6 +106,45 @@ function checkBegun(checker: Checker, path: string, { to }: FieldFacts, name: st
   if (isWhoAsks(name)) checker.error(path, 'field.begunSubject', { example: 'default: =subject.id' });
   else if (!keys.includes(name)) checker.warn(path, 'field.begunKey', { name, owner: to ?? '' });
 }
+
+/** An answer that the field refuses, with what it states against it, or with the answer as a document writes it. */
+export function checkAnswer(
+  checker: Checker,
+  path: string,
+  code: 'field.default' | 'field.example' | 'field.sample',
+  field: FieldFacts,
+  value: unknown,
+  limits: Limits,
+) {
+  const reason = refusalOf(field, value, limits);
+  if (!reason) return;
+  const isNumber = field.type === 'integer' || field.type === 'number';
+  const number = isNumber && typeof value === 'string' ? numberSaid(value) : undefined;
+  const stated = number === undefined ? statedAgainst(field, reason, limits) : undefined;
+  checker.error(path, code, {
+    reason,
+    value: shown(value),
+    ...(stated === undefined ? {} : { stated }),
+    ...(number === undefined
+      ? {}
+      : { example: `${path.split('.').findLast((step) => !/^\d+$/.test(step))}: ${number}` }),
+  });
+}
+
+const named: ReadonlySet<Refusal> = new Set([
+  ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const),
+  ...(['minLength', 'maxLength', 'minItems', 'maxItems', 'maxSize'] as const),
+]);
+
+/** What a field states that an answer is refused by: `maximum: 10`; undefined where that is inside it. */
+function statedAgainst(field: FieldFacts, reason: Refusal, limits: Limits): string | undefined {
+  if (reason === 'type') return field.type ? `type: ${field.type}` : undefined;
+  if (!isLimit(reason)) return undefined;
+  const limit = limits.of(field, reason);
+  return limit === undefined ? undefined : `${reason}: ${boundAs(kindOf(field).kind, limit)}`;
+}
+
+const isLimit = (reason: Refusal): reason is LimitName => named.has(reason);
 
 /** A value in a sentence. */
 export function shown(value: unknown): string {

@@ -3,8 +3,8 @@ import { isEmpty, type Values } from '../../compile/record.ts';
 import { ownOf } from '../../json.ts';
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
-import { heldBy, refusalOf } from './answers.ts';
-import { shown } from './check-field.ts';
+import { heldBy } from './answers.ts';
+import { checkAnswer, shown } from './check-field.ts';
 import type { EntityFacts, FieldFacts } from './vocabulary.ts';
 
 /** Sample records: with fields that there are, and answers that those take. */
@@ -20,7 +20,7 @@ export function checkSamples(checker: Checker, name: string, entity: EntityFacts
       const field = fields.get(answered);
       if (!field) checker.unknown(path, 'field', answered, fields.keys(), name);
       else if (answered === stateField) checkState(checker, path, name, value);
-      else refuse(checker, path, field, value, limits);
+      else checkAnswer(checker, path, 'field.sample', field, value, limits);
     }
     checkRequired(checker, at, sample, fields, stateField);
     const key = sample[entity.key ?? assumedKey];
@@ -73,11 +73,6 @@ function* uniquesAt(facts: FieldFacts, value: unknown, path: string[]): Generato
     for (const [index, entry] of value.entries()) yield* uniquesAt(items, entry, [...path, String(index)]);
   for (const [name, property] of Object.entries(facts.properties ?? {}))
     yield* uniquesAt(property, ownOf(value, name), [...path, name]);
-}
-
-function refuse(checker: Checker, path: string, field: FieldFacts, value: unknown, limits: Limits) {
-  const reason = refusalOf(field, value, limits);
-  if (reason) checker.error(path, 'field.sample', { reason, value: shown(value) });
 }
 
 function checkState(checker: Checker, path: string, entity: string, value: unknown) {

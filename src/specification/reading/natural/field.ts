@@ -2,7 +2,7 @@ import { isMap, Written } from '../../chapters/facts.ts';
 import { momentMeant } from '../../vocabulary/words/moments.ts';
 import { openWords, typeWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, thingOf } from './fact.ts';
-import { flag, listed, type NaturalReader, type Reads } from './reader.ts';
+import { flag, isName, listed, type NaturalReader, type Reads } from './reader.ts';
 import { type Entities, isTitleOf, meantByName, shortField, statedAt } from './short-field.ts';
 
 const flags = new Set(['required', 'readOnly', 'unique', 'uniqueItems']);
@@ -67,6 +67,10 @@ function withType(fact: Fact, entities: Entities): Fact {
   const word = typeof written === 'string' ? written.toLowerCase() : '';
   const hasChoices = entries.some(([key]) => key === 'enum');
   if (hasChoices && choiceWords.has(word)) return replaced(fact, 'type', { type: 'string' });
+  // `{ type: link, to: member }`: what names an entity refers to it.
+  const to = valueIn(entries, 'to');
+  const isOther = typeof written === 'string' && !standard.has(written) && typeWords.get(word)?.type !== 'array';
+  if (isOther && typeof to === 'string' && isName(to)) return replaced(fact, 'type', { type: 'reference' });
   if (word === 'list' && !hasChoices) return replaced(fact, 'type', { type: 'array' });
   const added = typeof written === 'string' && !standard.has(written) && meantByName(written, entities);
   if (!added) return fact;

@@ -1,7 +1,7 @@
 import type { Thing } from '../../chapters/effects.ts';
 import { effects } from '../../chapters/effects.ts';
 import { isMap, Written } from '../../chapters/facts.ts';
-import { noWords, yesWords } from '../../vocabulary/words/flag-words.ts';
+import { flagSaid } from '../../vocabulary/words/flag-words.ts';
 import { keyCalled } from '../../vocabulary/words/key-words.ts';
 import { namePattern, shortForms } from '../../vocabulary/words/short-forms.ts';
 import { typeWords } from '../../vocabulary/words/type-words.ts';
@@ -150,8 +150,8 @@ export const isName = (name: string) =>
 export const flag: Reads = (fact) => {
   const { value } = fact;
   if (typeof value !== 'string') return fact;
-  if (yesWords.includes(value)) return instead(fact, new Written(true, value));
-  return noWords.includes(value) ? instead(fact, new Written(false, value)) : fact;
+  const said = flagSaid(value);
+  return said === undefined ? fact : instead(fact, new Written(said, value));
 };
 
 /** `name, price` where a list is wanted of what is written so. */

@@ -30,8 +30,10 @@ const reasons = new Map([
 
 const refused =
   (what: string) =>
-  ({ value, reason }: ProblemValues): string =>
-    `لا يقبل الحقل نفسه ${what} ${quoted(value)}: ${reasons.get(reason ?? '') ?? 'لا تناسبه'}`;
+  ({ value, reason, stated, example }: ProblemValues): string =>
+    example
+      ? `ليست ${quoted(value)} رقمًا هنا: في المستند نقطة قبل الكسر ولا فاصل بين الآلاف؛ اكتب \`${example}\``
+      : `لا يقبل الحقل نفسه ${what} ${quoted(value)}: ${reasons.get(reason ?? '') ?? 'لا تناسبه'}${stated ? ` (\`${stated}\`)` : ''}`;
 
 /** What can be wrong with the fields of chapter 3, and with sample records. */
 export const fields: typeof import('./fields.en.ts').fields = {

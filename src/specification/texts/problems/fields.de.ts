@@ -32,8 +32,10 @@ const reasons = new Map([
 
 const refused =
   (what: string) =>
-  ({ value, reason }: ProblemValues): string =>
-    `Das Feld selbst lehnt ${what} „${value}“ ab: ${reasons.get(reason ?? '') ?? 'passt nicht'}`;
+  ({ value, reason, stated, example }: ProblemValues): string =>
+    example
+      ? `„${value}“ ist hier keine Zahl: Im Dokument hat sie einen Punkt und nichts zwischen den Tausendern; \`${example}\` schreiben`
+      : `Das Feld selbst lehnt ${what} „${value}“ ab: ${reasons.get(reason ?? '') ?? 'passt nicht'}${stated ? ` (\`${stated}\`)` : ''}`;
 
 /** What can be wrong with the fields of chapter 3, and with sample records. */
 export const fields: typeof english = {

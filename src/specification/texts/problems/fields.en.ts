@@ -30,8 +30,10 @@ const reasons = new Map([
 
 const refused =
   (what: string) =>
-  ({ value, reason }: ProblemValues): string =>
-    `the field itself refuses ${what} '${value}': ${reasons.get(reason ?? '') ?? 'it does not fit'}`;
+  ({ value, reason, stated, example }: ProblemValues): string =>
+    example
+      ? `'${value}' is no number here, for a document has a point in it and nothing between thousands; write \`${example}\``
+      : `the field itself refuses ${what} '${value}': ${reasons.get(reason ?? '') ?? 'it does not fit'}${stated ? ` (\`${stated}\`)` : ''}`;
 
 /** What can be wrong with the fields of chapter 3, and with sample records. */
 export const fields = {

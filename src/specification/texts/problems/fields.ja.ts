@@ -31,8 +31,10 @@ const reasons = new Map([
 
 const refused =
   (what: string) =>
-  ({ value, reason }: ProblemValues): string =>
-    `${what}「${value}」は、この項目自体の定義に合いません。${reasons.get(reason ?? '') ?? '使えない値です'}。`;
+  ({ value, reason, stated, example }: ProblemValues): string =>
+    example
+      ? `「${value}」はここでは数値になりません。小数点は「.」とし、桁区切りは入れずに \`${example}\` と書いてください。`
+      : `${what}「${value}」は、この項目自体の定義に合いません。${reasons.get(reason ?? '') ?? '使えない値です'}${stated ? `（\`${stated}\`）` : ''}。`;
 
 /** What can be wrong with the fields of chapter 3, and with sample records. */
 export const fields = {

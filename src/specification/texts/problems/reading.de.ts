@@ -158,6 +158,10 @@ export const reading: typeof english = {
     `Erwartet: mindestens ${values.least}; gefunden: „${values.written}“; richtig wäre \`${values.example}\``,
   'fact.most': (values) =>
     `Erwartet: höchstens ${values.most}; gefunden: „${values.written}“; richtig wäre \`${values.example}\``,
+  'fact.comma': ({ name, example }) =>
+    `In geschweiften Klammern trennt ein Komma: „${name}“ sind zwei Angaben; \`${example}\` schreiben`,
+  'fact.thousands': ({ name, number, whole }) =>
+    `„${name}“ ist hier die Zahl ${number}; \`${whole}\` schreiben, wenn Tausender gemeint sind, sonst \`${number}\``,
   'fact.limit': expected('eine Zahl oder ein Ausdruck wie `=constants.noteLength`'),
   'fact.scalar': expected('eine Zahl, ein Text, true oder false'),
   'fact.list': expected('eine Liste'),

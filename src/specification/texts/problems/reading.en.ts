@@ -147,6 +147,10 @@ export const reading = {
     `expected at least ${values.least}, found '${values.written}'; write \`${values.example}\``,
   'fact.most': (values: ProblemValues) =>
     `expected at most ${values.most}, found '${values.written}'; write \`${values.example}\``,
+  'fact.comma': ({ name, example }: ProblemValues) =>
+    `in braces a comma parts: '${name}' is two things; write \`${example}\``,
+  'fact.thousands': ({ name, number, whole }: ProblemValues) =>
+    `'${name}' is the number ${number} here; write \`${whole}\` where thousands are meant, and \`${number}\` where not`,
   'fact.limit': expected('a number, or an expression such as `=constants.noteLength`'),
   'fact.scalar': expected('a number, a text, true or false'),
   'fact.list': expected('a list'),

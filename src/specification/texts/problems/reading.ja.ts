@@ -153,6 +153,10 @@ export const reading = {
     `${least}以上でなければなりませんが、「${written}」が書かれています。\`${example}\` のように書いてください。`,
   'fact.most': ({ most, written, example }) =>
     `${most}以下でなければなりませんが、「${written}」が書かれています。\`${example}\` のように書いてください。`,
+  'fact.comma': ({ name, example }) =>
+    `波括弧の中ではコンマが区切りになるため、「${name}」は 2 つに分かれます。\`${example}\` と書いてください。`,
+  'fact.thousands': ({ name, number, whole }) =>
+    `「${name}」はここでは数値 ${number} と読まれます。千単位の意味なら \`${whole}\`、そうでなければ \`${number}\` と書いてください。`,
   'fact.limit': expected('数値か、`=constants.noteLength` のような式'),
   'fact.scalar': expected('数値、テキスト、true、false のいずれか'),
   'fact.list': expected('リスト'),

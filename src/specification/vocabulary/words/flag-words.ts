@@ -3,3 +3,9 @@ export const yesWords: readonly string[] = ['yes', 'ja', 'はい', 'نعم'];
 
 /** Words for false. */
 export const noWords: readonly string[] = ['no', 'nein', 'いいえ', 'لا'];
+
+/** What is meant by such a word; undefined where it is none. */
+export function flagSaid(word: string): boolean | undefined {
+  if (yesWords.includes(word)) return true;
+  return noWords.includes(word) ? false : undefined;
+}

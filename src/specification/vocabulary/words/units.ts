@@ -1,4 +1,5 @@
 import { currencyWords } from './currency-names.ts';
+import { numberSaid } from './number-said.ts';
 
 /** Signs of units that are written behind a number, beside the words that every language has. */
 const signs = new Set(
@@ -67,13 +68,14 @@ const zahlen = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'ach
 /** A number that is written so that nothing can be counted with it, `1,000`, `1/2`, `10 per day`, `two weeks`, as a constant states it. */
 export function amountSaid(written: string): string | undefined {
   const text = written.trim();
-  if (/^-?\d{1,3}(?:,\d{3})+$/.test(text)) return `{ value: ${text.replaceAll(',', '')} }`;
+  const number = numberSaid(text);
+  if (number !== undefined) return `{ value: ${number} }`;
   const [, over, under] = /^(\d{1,4}) ?\/ ?([1-9]\d{0,3})$/.exec(text) ?? [];
   if (over !== undefined && under !== undefined)
     return `{ value: ${Number((Number(over) / Number(under)).toFixed(6))} }`;
   const [, amount, each] = /^(-?\d+(?:\.\d+)?) +((?:per|each|every|pro|je) +\p{L}[\p{L} ]*)$/iu.exec(text) ?? [];
   if (amount !== undefined && each !== undefined) return `{ value: ${amount}, unit: ${each} }`;
   const [, word = '', unit] = /^(\p{L}+) +(\p{L}+)$/u.exec(text) ?? [];
-  const number = Math.max(numbers.indexOf(word.toLowerCase()), zahlen.indexOf(word.toLowerCase())) + 1;
-  return unit !== undefined && number > 0 ? `{ value: ${number}, unit: ${unit} }` : undefined;
+  const count = Math.max(numbers.indexOf(word.toLowerCase()), zahlen.indexOf(word.toLowerCase())) + 1;
+  return unit !== undefined && count > 0 ? `{ value: ${count}, unit: ${unit} }` : undefined;
 }
