@@ -13,7 +13,7 @@ export function FieldLink({ compact, ...rest }: FieldLinkProps) {
       {...rest}
       className={
         compact
-          ? 'relative z-10 inline-block min-h-6 max-w-full content-center truncate align-bottom max-sm:overflow-visible max-sm:align-baseline max-sm:whitespace-normal max-sm:wrap-anywhere print:text-ink print:no-underline'
+          ? 'relative z-10 inline-block min-h-6 max-w-full content-center truncate align-bottom max-sm:inline-flex max-sm:items-center max-sm:overflow-visible max-sm:align-baseline max-sm:whitespace-normal max-sm:wrap-anywhere print:min-h-0 print:text-ink print:no-underline'
           : 'inline-flex min-h-6 items-center wrap-anywhere'
       }
     />

@@ -196,3 +196,18 @@ test.each([
   expect(problems).toEqual([]);
   expect(specification.entities.film).toEqual({ fields: { ...fields, year: { type: 'integer' } } });
 });
+
+test('yes and no are taken in each language, of a field and of what begins with it', () => {
+  const { specification, problems } = read(
+    chapter(
+      3,
+      'a:\n  fields:\n    paid: { type: boolean, default: nein }\n    host: { type: link, target: a }\n  samples: [{ paid: ja }, { paid: نعم }, { paid: いいえ }]',
+    ),
+  );
+  expect(problems).toEqual([]);
+  expect(specification.entities.a?.fields).toMatchObject({
+    paid: { default: false },
+    host: { type: 'reference', to: 'a' },
+  });
+  expect(specification.entities.a?.samples).toEqual([{ paid: true }, { paid: true }, { paid: false }]);
+});

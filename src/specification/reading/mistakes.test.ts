@@ -44,6 +44,28 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
     chapter(3, 'customer: { fields: { name: text } }\norder: { fields: { buyer: { relation: customer } } }'),
     /: write `buyer: \{ type: reference, to: customer \}`|write `buyer: \{ type: reference, to: customer \}`/,
   ],
+  [
+    'a comma for a fraction',
+    chapter(9, 'a: { value: 10,5, unit: EUR }'),
+    /^P\.md:4:16 constants\.a\.value: .*write `value: 10\.5`/,
+  ],
+  [
+    'a point for thousands',
+    chapter(9, 'a: 5.000'),
+    /^P\.md:4:4 constants\.a: '5\.000' is the number 5 here; write `5000`/,
+  ],
+  [
+    'a limit with a comma',
+    chapter(3, 'a: { fields: { b: { type: number, max: "10,5" } } }'),
+    /: expected a number.*write `maximum: 10\.5`/,
+  ],
+  ['limits in words, with commas', chapter(3, 'a: { fields: { b: "number, max 10,5" } }'), /maximum: 10\.5 \}/],
+  [
+    'a default with commas',
+    chapter(3, 'a: { fields: { b: { type: money, default: "1.000,50" } } }'),
+    /: '1\.000,50' is no number here.*write `default: 1000\.50`/,
+  ],
+  ['a link to nobody', chapter(3, 'a: { fields: { b: { type: link, target: c } } }'), /: no entity is called 'c'/],
   ['a tab', chapter(9, 'a:\n\tvalue: 1'), /^P\.md:5:1 constants: .*begins with a tab/],
   ['an indent', chapter(9, 'a:\n  value: 1\n c: 1'), /^P\.md:6:2 constants: .*indented by 1, the one above it by 2/],
   ['a colon in a text', chapter(9, 'a: b: c'), /^P\.md:4:5 constants: .*write `a: \{ b: c \}`/],

@@ -104,7 +104,7 @@ describe('a field', () => {
     ['type: number, multipleOf: 0', 'P.md:4:35 entities.t.fields.n.multipleOf: steps are greater than 0, not 0'],
     [
       'type: integer, minimum: 3, default: 2',
-      "P.md:4:48 entities.t.fields.n.default: the field itself refuses its default '2': it is too small",
+      "P.md:4:48 entities.t.fields.n.default: the field itself refuses its default '2': it is too small (`minimum: 3`)",
     ],
     [
       'type: string, enum: [a, b], default: c',
@@ -120,7 +120,7 @@ describe('a field', () => {
     ],
     [
       'type: string, maxLength: 2, examples: [ab, abc]',
-      "P.md:4:64 entities.t.fields.n.examples.1: the field itself refuses the example 'abc': it is too long",
+      "P.md:4:64 entities.t.fields.n.examples.1: the field itself refuses the example 'abc': it is too long (`maxLength: 2`)",
     ],
     [
       'type: string, required: true, computed: "\'a\'"',
@@ -174,7 +174,7 @@ describe('an entity', () => {
     ['unique: [[code, okk]]', "P.md:4:22 entities.t.unique.0.1: 't' has no field called 'okk'; did you mean 'ok'?"],
     [
       'samples: [{ code: a, ok: 5 }]',
-      "P.md:4:27 entities.t.samples.0.ok: the field itself refuses the sample '5': it is not of the stated type",
+      "P.md:4:27 entities.t.samples.0.ok: the field itself refuses the sample '5': it is not of the stated type (`type: boolean`)",
     ],
     ['samples: [{ ok: true }]', "P.md:4:16 entities.t.samples.0: the sample does not answer 'code', which is required"],
     [

@@ -67,10 +67,10 @@ function withType(fact: Fact, entities: Entities): Fact {
   const word = typeof written === 'string' ? written.toLowerCase() : '';
   const hasChoices = entries.some(([key]) => key === 'enum');
   if (hasChoices && choiceWords.has(word)) return replaced(fact, 'type', { type: 'string' });
-  // `{ type: link, to: member }`: what names an entity refers to it.
   const to = valueIn(entries, 'to');
-  const isOther = typeof written === 'string' && !standard.has(written) && typeWords.get(word)?.type !== 'array';
-  if (isOther && typeof to === 'string' && isName(to)) return replaced(fact, 'type', { type: 'reference' });
+  // `{ type: link, to: member }`: what leads to an entity refers to it.
+  if (typeWords.get(word)?.format === 'uri' && typeof to === 'string' && isName(to))
+    return replaced(fact, 'type', { type: 'reference' });
   if (word === 'list' && !hasChoices) return replaced(fact, 'type', { type: 'array' });
   const added = typeof written === 'string' && !standard.has(written) && meantByName(written, entities);
   if (!added) return fact;

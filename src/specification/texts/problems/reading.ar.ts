@@ -155,7 +155,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.most': ({ most, written, example = '' }) =>
     `المتوقع ${most} على الأكثر، والموجود ${quoted(written)}؛ اكتب ${code(example)}`,
   'fact.comma': ({ name, example }) =>
-    `تفصل الفاصلة داخل الأقواس بين أمرين: ${quoted(name)} شيئان لا رقم واحد؛ اكتب ${code(example ?? "")}`,
+    `تفصل الفاصلة داخل الأقواس بين أمرين: ${quoted(name)} شيئان لا رقم واحد؛ اكتب ${code(example ?? '')}`,
   'fact.thousands': ({ name, number, whole }) =>
     `يُقرأ ${quoted(name)} هنا رقمًا هو ${number}؛ اكتب \`${whole}\` إن قصدت الآلاف، وإلا فاكتب \`${number}\``,
   'fact.limit': expected(`رقم أو تعبير مثل ${code('=constants.noteLength')}`),
