@@ -66,6 +66,42 @@ export const NobodyMay: Story = {
   },
 };
 
+const listless = documentOf(
+  'listless',
+  read(`
+## 2. Screens
+\`\`\`yaml
+shifts: { path: /, kind: list, entity: shift, title: Shifts }
+\`\`\`
+## 3. Entities
+\`\`\`yaml
+shift: { fields: { dish: { type: string } } }
+\`\`\`
+## 6. Roles
+\`\`\`yaml
+roles: { steward: {} }
+permissions:
+  - { roles: [steward], can: [read, create], on: [shift] }
+\`\`\`
+`),
+);
+
+/** A screen that is for nobody says what to write that it be for somebody, and where. */
+export const ForNobody: Story = {
+  args: { address: '/' },
+  render: ({ address = '/' }, { id }) => (
+    <InDocument key={id} document={listless} address={address}>
+      <Pages />
+    </InDocument>
+  ),
+  play: async () => {
+    await screen.findByText('can: [list, read, create]');
+    await screen.findByRole('button', { name: 'Copy: can: [list, read, create]' });
+    const chapter = await screen.findByRole('link', { name: '6. Roles' });
+    await expect(chapter.getAttribute('href')).toMatch(/\/_specification\/access\?at=access\.permissions/);
+  },
+};
+
 const club = documentOf(
   'club',
   read(`

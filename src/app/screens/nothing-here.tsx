@@ -1,10 +1,12 @@
+import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '#app/data';
-import { specificationPath } from '#app/gaps';
+import { ChapterName, factAddress, isError, ProblemLines, problemsAt, SourceLink, specificationPath } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useDocument, useProduct } from '#app/product';
 import { Button } from '#components/button';
 import { ErrorPage, type ErrorPageProps } from '#components/error-page';
+import { Link } from '#components/link';
 import { useFirstScreen } from './open-screens.ts';
 import { PageTitle } from './page-title.tsx';
 import { useScreenName } from './screen-name.ts';
@@ -64,13 +66,55 @@ export function DeniedPage({ screen }: Pick<ScreenProps, 'screen'>) {
   const messages = useMessages();
   if (access.hidesDenied) return <NotFoundPage />;
   const whose = access.role(role)?.label.text;
+  const decided = !import.meta.env.PRODUCT_ALONE && <Decided screen={screen} />;
   if (access.isClosed)
-    return <NothingHere title={messages.permission.denied}>{messages.permission.closed}</NothingHere>;
+    return (
+      <NothingHere title={messages.permission.denied}>
+        {messages.permission.closed}
+        {decided}
+      </NothingHere>
+    );
   const others = access.roles.filter(({ name }) => screen.isFor({ id: '', roles: [name] }));
   return (
     <NothingHere title={messages.permission.noAccess(screenNameOf(screen))}>
       {others.length > 0 && messages.permission.openTo(others.map(({ label }) => label.text).join(', '))}{' '}
       {whose && messages.permission.deniedText(whose)}
+      {decided}
     </NothingHere>
+  );
+}
+
+/** The others stand in the chapter. */
+const mostShown = 3;
+
+/** For who writes the document: where it says who may see a screen, and what is amiss with that. */
+function Decided({ screen }: Pick<ScreenProps, 'screen'>) {
+  const { product, problems, to } = useDocument();
+  const { subject } = useSession();
+  const because = screen.deniedBy(subject);
+  const number = product.specification.chapters.findIndex(({ key }) => key === because?.split('.')[0]);
+  const chapter = product.specification.chapters[number];
+  const amiss = product.access.isClosed
+    ? problemsAt(problems, 'access').filter(isError)
+    : problems.filter(({ code, values }) => code === 'access.shut' && values.name === screen.name);
+  if (!chapter || !because) return null;
+  return (
+    <div className="mt-4 flex flex-col gap-2 text-sm">
+      {amiss.length > 0 && (
+        <Suspense>
+          <div className="text-start">
+            <ProblemLines problems={amiss.slice(0, mostShown)} />
+          </div>
+        </Suspense>
+      )}
+      <p className="flex flex-wrap items-baseline justify-center gap-x-2">
+        <Link asChild>
+          <RouterLink to={to(factAddress(product, because))}>
+            <ChapterName chapter={chapter} number={number + 1} />
+          </RouterLink>
+        </Link>
+        <SourceLink path={because} />
+      </p>
+    </div>
   );
 }

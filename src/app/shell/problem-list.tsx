@@ -1,4 +1,4 @@
-import { ProblemLines } from '#app/chapters/drawn';
+import { ProblemLines } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import type { OpenDocument } from '#app/product';
 

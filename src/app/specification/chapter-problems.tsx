@@ -1,5 +1,4 @@
-import { ProblemLines } from '#app/chapters/drawn';
-import { isError, problemsAt, useMeanwhile } from '#app/gaps';
+import { isError, ProblemLines, problemsAt, useMeanwhile } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Banner } from '#components/banner';

@@ -1,10 +1,9 @@
-import { countOf, problemsAt, sayCount, useGapWords, useProblemWords } from '#app/gaps';
+import { countOf, ProblemWords, problemsAt, sayCount, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useScreenName } from '#app/screens';
 import type { Chapter } from '#specification';
 import { gapText } from '#specification/texts/gaps';
-import { problemText } from '#specification/texts/problems';
 import { countFacts } from './count-facts.ts';
 import { firstWords } from './first-words.ts';
 
@@ -37,14 +36,13 @@ export function KnownChapter({ chapter }: { chapter: Chapter }) {
 /** What stands in a chapter and could not be read: the line, and the way to mend it. */
 export function RefusedChapter({ chapter }: { chapter: Chapter }) {
   const { product, problems } = useDocument();
-  const words = useProblemWords();
   const [first] = problemsAt(problems, chapter.key);
   return (
     <>
       {first && (
         <p className="text-sm wrap-anywhere">
           <span className="annotation text-critical">{`${product.specification.file}:${first.line}:${first.column}`}</span>{' '}
-          {problemText(first, words)}
+          <ProblemWords problem={first} />
         </p>
       )}
       <Waiting chapter={chapter} />

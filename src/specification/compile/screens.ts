@@ -2,6 +2,7 @@ import { assumedColumns, assumedFilters, assumedPageSize, assumedScreenPath, ass
 import { fieldsOfStep, titleOfStep } from '../chapters/screens/step-fields.ts';
 import type { ScreenFacts, ViewFacts, WidgetFacts } from '../chapters/screens/vocabulary.ts';
 import type { Expression } from '../expressions/index.ts';
+import { actionOf } from './action-of.ts';
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 import type { Label } from './label.ts';
@@ -219,32 +220,23 @@ export class Screen {
 
   /** Whether it is for somebody: by its own roles, and by what may be done to its records. */
   isFor(subject: Subject): boolean {
+    return this.deniedBy(subject) === undefined;
+  }
+
+  /** Path of the fact by which it is not for somebody; undefined where it is. */
+  deniedBy(subject: Subject): string | undefined {
     const { access } = this.product;
-    if (this.product.isUnusable(`${this.path}.roles`) || this.product.isNotShown(`${this.path}.roles`)) return false;
+    const own = `${this.path}.roles`;
+    if (this.product.isUnusable(own) || this.product.isNotShown(own)) return own;
     const { roles } = this.facts;
-    if (roles && !access.isNone && !roles.some((role) => access.expand(subject.roles).has(role))) return false;
+    if (roles && !access.isNone && !roles.some((role) => access.expand(subject.roles).has(role))) return own;
     const action = actionOf(this.kind);
-    return !this.entity || !action || access.decide(action, this.entity, { subject }).answer === true;
+    if (!this.entity || !action) return undefined;
+    const { answer, because } = access.decide(action, this.entity, { subject });
+    return answer === true ? undefined : because;
   }
 
   #paths(names: readonly string[] | null | undefined): Path[] | undefined {
     return names === undefined ? undefined : (names ?? []).flatMap((name) => this.entity?.pathTo(name) ?? []);
-  }
-}
-
-function actionOf(kind: ScreenKind | undefined): string | undefined {
-  switch (kind) {
-    case 'list':
-      return 'list';
-    case 'create':
-      return 'create';
-    case 'edit':
-      return 'update';
-    case 'detail':
-      return 'read';
-    case 'dashboard':
-    case 'text':
-    case undefined:
-      return undefined;
   }
 }

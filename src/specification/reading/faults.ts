@@ -12,7 +12,6 @@ import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { kindCalledOtherwise } from '../vocabulary/words/kinds-called.ts';
-import { numberSaid } from '../vocabulary/words/number-said.ts';
 import { asFields, fieldsSwallowed, rightsBeside, rightsOfRoles, rightsToTake } from './amiss.ts';
 import { belongsElsewhere } from './belongs-elsewhere.ts';
 import type { DraftNames } from './draft-names.ts';
@@ -22,6 +21,7 @@ import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
 import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
 import { ruleFaults } from './rule-fault.ts';
+import { scalarMeant } from './scalar-meant.ts';
 import { isGroup, screenMeant, widgetsMeant } from './screen-meant.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-key.ts';
@@ -254,16 +254,11 @@ function written(input: unknown): ProblemValues {
   return { found: foundOf(input), written: writtenOf(input) };
 }
 
-const ofNumbers: ReadonlySet<ProblemCode> = new Set(['fact.limit', 'fact.number', 'fact.whole']);
-const inQuotes: ReadonlySet<ProblemCode> = new Set(['fact.flag', ...ofNumbers]);
-
 /** How it is written right: with the words that stand there where they only stand amiss. */
 function exampleOf(code: ProblemCode, path: string, input: unknown, own: DraftNames): ProblemValues {
   const key = path.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
-  if (typeof input === 'string' && inQuotes.has(code) && /^(?:true|false|\d+(?:\.\d+)?)$/.test(input))
-    return { key, example: `${key}: ${input}` };
-  const number = typeof input === 'string' && ofNumbers.has(code) ? numberSaid(input) : undefined;
-  if (number !== undefined) return { key, example: `${key}: ${number}` };
+  const scalar = typeof input === 'string' ? scalarMeant(code, input) : undefined;
+  if (scalar !== undefined) return { key, example: `${key}: ${scalar}` };
   const names = code === 'fact.names' && Array.isArray(input) && input.length <= mostNamed ? input : [];
   if (names.length > 0 && names.every((name) => typeof name === 'string' && isNameShown(name)))
     return { example: `${key}: { ${[...new Set(names)].map((name) => `${name}: {}`).join(', ')} }` };

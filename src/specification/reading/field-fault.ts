@@ -5,7 +5,7 @@ import { allSpokenOf } from '../vocabulary/spoken-of.ts';
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { momentMeant } from '../vocabulary/words/moments.ts';
-import { numberSaid } from '../vocabulary/words/number-said.ts';
+import { plainLimits } from '../vocabulary/words/number-said.ts';
 import { isOpen } from '../vocabulary/words/open.ts';
 import { openWords, type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
 import { amountIn, isMeasure, isUnit } from '../vocabulary/words/units.ts';
@@ -81,8 +81,7 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (isOpen(written)) return { code: 'open.value', values: { example: `${name}: { type: string }` } };
   if (counter.test(written.replaceAll(besideCounter, ' ').trim()))
     return { code: 'fact.counter', values: { key: name, example: `${name}: { type: integer, readOnly: true }` } };
-  const plain = written.replace(limitWithSigns, (number) => numberSaid(number) ?? number);
-  const input = signBehind(plain.replace(/^(?:an?|the|eine?|der|die|das) (?!von |of )/i, ''));
+  const input = signBehind(plainLimits(written).replace(/^(?:an?|the|eine?|der|die|das) (?!von |of )/i, ''));
   const { entityNames } = names.known;
   const { word, marks } = unmarked(input);
   const asForm = (facts: readonly Said[]) =>
@@ -134,10 +133,6 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
     return asForm([['description', inFlow(word)]]);
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
 }
-
-/** `max 10,5`: behind what a limit begins with, its comma parts nothing. */
-const limitWithSigns =
-  /(?<=(?:min|max|imum|imal|least|most|than|to|bis|ab|höchstens|mindestens|default|vorgabe|[<>=≤≥])[.:]? ?)-?\d+(?:[.,]\d+)+(?=[\s,;)]|$)/giu;
 
 /** `png up to 2 MB` */
 const limited = /(?<!\p{L})(?:up to|at most|max(?:imum)?|bis(?: zu)?|höchstens) *\d/iu;

@@ -201,13 +201,15 @@ test('yes and no are taken in each language, of a field and of what begins with 
   const { specification, problems } = read(
     chapter(
       3,
-      'a:\n  fields:\n    paid: { type: boolean, default: nein }\n    host: { type: link, target: a }\n  samples: [{ paid: ja }, { paid: نعم }, { paid: いいえ }]',
+      'a:\n  fields:\n    paid: { type: boolean, default: nein }\n    host: { type: link, target: a }\n    from: { type: lookup, to: a }\n    guests: { type: list, to: a }\n  samples: [{ paid: ja }, { paid: نعم }, { paid: いいえ }]',
     ),
   );
   expect(problems).toEqual([]);
   expect(specification.entities.a?.fields).toMatchObject({
     paid: { default: false },
     host: { type: 'reference', to: 'a' },
+    from: { type: 'reference', to: 'a' },
+    guests: { type: 'array', items: { type: 'reference', to: 'a' } },
   });
   expect(specification.entities.a?.samples).toEqual([{ paid: true }, { paid: true }, { paid: false }]);
 });

@@ -1,7 +1,6 @@
 import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml';
 import { Written } from '../chapters/facts.ts';
 import type { ProblemCode } from '../problem.ts';
-import { numberSaid } from '../vocabulary/words/number-said.ts';
 import type { Items } from './items.ts';
 import { placesIn } from './places.ts';
 import type { Positions } from './positions.ts';
@@ -11,6 +10,7 @@ import { shortened } from './shortened.ts';
 import { entriesIn, onlyEntries, type YamlEntry } from './yaml-entries.ts';
 import { yamlFault } from './yaml-fault.ts';
 import { keyFault } from './yaml-key.ts';
+import { thousandsIn, tornNumber } from './yaml-number.ts';
 
 /** A block read: plain values, `null` for `none`; what is not shown has a position and no value. */
 export interface YamlValue {
@@ -29,9 +29,6 @@ const deepest = 40;
 /** Tags that say no more than what stands there. */
 const plainTags = new Set(['!!int', '!!float', '!!bool', '!!null', '!!map', '!!seq']);
 const textTags = new Set(['!', '!!str']);
-
-/** `5.000`: nobody writes a fraction down to a last nought, and half of Europe writes thousands so. */
-const likeThousands = /^-?[1-9]\d{0,2}\.\d\d0$/;
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 type Scalar = EventOf<typeof EVENT_ID.SCALAR>;
@@ -194,10 +191,9 @@ class Block {
   #scalar(event: Scalar, path: string, isItem: boolean): unknown {
     const source = getScalarValue(this.#text, event);
     if (event.style !== SCALAR_STYLE.PLAIN || textTags.has(this.#tagOf(event))) return source;
-    if (likeThousands.test(source)) {
-      const values = { name: source, number: String(Number(source)), whole: source.replace('.', '') };
-      this.#around.findings.report('warning', path, this.#place(this.#startOf(event)), 'fact.thousands', values);
-    }
+    const thousands = thousandsIn(source);
+    if (thousands)
+      this.#around.findings.report('warning', path, this.#place(this.#startOf(event)), 'fact.thousands', thousands);
     return plainScalar(source, isItem);
   }
 
@@ -213,11 +209,11 @@ class Block {
         const isAlone = style === COLLECTION_STYLE.FLOW && !/^["']?\s*:/.test(this.#text.slice(event.valueEnd));
         isOfNames &&= isAlone;
         alone.push(key);
-        if (isAlone && this.#isFraction(value[last], key, event)) {
-          const name = `${(value[last] as Written).source},${key}`;
-          const example = `${last}: ${numberSaid(name) ?? name}`;
+        const isBehind = isAlone && this.#text[event.valueStart - 1] === ',';
+        const torn = isBehind ? tornNumber(last, value[last], key) : undefined;
+        if (torn) {
           const place = this.#place(event.valueStart);
-          this.#around.findings.report('error', `${path}.${last}`, place, 'fact.comma', { name, example });
+          this.#around.findings.report('error', `${path}.${last}`, place, 'fact.comma', torn);
           delete value[last];
           this.#skip(this.#next());
           continue;
@@ -233,12 +229,6 @@ class Block {
     }
     if (isOfNames && alone.length > 0) this.#around.findings.alone.set(path, alone);
     return { value, positions: [...this.#place(start), inside] };
-  }
-
-  /** `{ price: 1,5 }`: digits right behind a number and its comma. */
-  #isFraction(before: unknown, word: string, { valueStart }: Scalar): boolean {
-    const isNumber = before instanceof Written && typeof before.value === 'number';
-    return isNumber && /^\d+$/.test(word) && this.#text[valueStart - 1] === ',';
   }
 
   #listed(path: string, before: unknown, word: string, event: Scalar) {

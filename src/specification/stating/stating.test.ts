@@ -14,7 +14,9 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const desk = textOf('examples/repair-desk.md');
 
 const nameOf = ({ kind, path, subject, of }: Gap) => `${kind} ${path} ${subject} ${JSON.stringify(of)}`;
-const said = ({ problems }: Reading) => problems.map(({ code, path }) => `${code} ${path}`);
+/** What chapter 6 still leaves out is rightly told of a screen that is stated before it. */
+const said = ({ problems }: Reading) =>
+  problems.flatMap(({ code, path }) => (code === 'access.shut' ? [] : [`${code} ${path}`]));
 
 /** Every gap of a text that a statement does not answer, or whose statement brings a problem or shuts what was open. */
 function unanswered(text: string): string[] {

@@ -56,6 +56,7 @@ export function typeSchemas(entities: readonly string[]): TypeSchemas {
   const entity = named(entities.filter((name) => !typeWords.has(name.toLowerCase())));
   const meant = `(?:${plain}|${entity})`;
   const choices = openWords.choices.filter((word) => !isEntity(word));
+  const references = openWords.reference.filter((word) => word !== 'reference' && !isEntity(word));
   const told = (key: 'format' | 'items' | 'unit') => words.flatMap(([word, meaning]) => (meaning[key] ? [word] : []));
   const without = (pattern: string, keys: readonly string[]): Schema[] =>
     called('type').map((type) => ({
@@ -68,13 +69,19 @@ export function typeSchemas(entities: readonly string[]): TypeSchemas {
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { anyOf: called('enum').map((key) => ({ required: [key] })) },
   }));
+  const withTarget = called('type').map((type) => ({
+    if: { properties: { [type]: exactly(oneOf(references)) }, required: [type] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { anyOf: called('to').map((key) => ({ required: [key] })) },
+  }));
   return {
-    type: { anyOf: [exactly(meant), exactly(oneOf([...openWords.choices, 'list']))] },
+    type: { anyOf: [exactly(meant), exactly(oneOf([...openWords.choices, ...references, 'list']))] },
     typeWord: exactly(plain),
     whole: {
       dependentRequired: { min: ['type'], max: ['type'] },
       allOf: [
         ...withChoices,
+        ...withTarget,
         ...without(oneOf(['list']), called('enum')),
         ...without(oneOf(told('format')), called('format')),
         ...without(oneOf(told('items')), called('items')),

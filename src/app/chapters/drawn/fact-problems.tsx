@@ -1,7 +1,6 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
-import { isError, type Problem, problemsAt, useProblemWords } from '#app/gaps';
+import { isError, type Problem, ProblemWords, problemsAt } from '#app/gaps';
 import { useDocument } from '#app/product';
-import { problemText } from '#specification/texts/problems';
 
 interface FactProblemsProps {
   path: string;
@@ -17,7 +16,6 @@ export function FactProblems({ path, isOnly = false }: FactProblemsProps) {
 }
 
 function Said({ problems }: { problems: readonly Problem[] }) {
-  const words = useProblemWords();
   return (
     <ul className="flex flex-col gap-0.5 text-sm">
       {problems.map((problem, index) => {
@@ -29,7 +27,9 @@ function Said({ problems }: { problems: readonly Problem[] }) {
             className={`flex items-start gap-1.5 ${look}`}
           >
             <Sign aria-hidden className="mt-1 size-3.5 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{problemText(problem, words)}</span>
+            <span className="min-w-0 wrap-anywhere">
+              <ProblemWords problem={problem} />
+            </span>
           </li>
         );
       })}

@@ -5,7 +5,6 @@ export { FactLink } from './fact-link.tsx';
 export { FactProblems } from './fact-problems.tsx';
 export { Item } from './item.tsx';
 export { Label } from './label.tsx';
-export { ProblemLines } from './problem-lines.tsx';
 export { ruleTitle, sentenceOf } from './sentence-of.ts';
 export { StatusBadge } from './status-badge.tsx';
 export { Unknown } from './unknown.tsx';

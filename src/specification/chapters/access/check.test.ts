@@ -19,6 +19,18 @@ test('a denial that does not say what it denies is told that it denies all of it
   expect(denial(', can: not shown, on: all')).toEqual([]);
 });
 
+test('a screen that nobody may see is told, with the action that is missing', () => {
+  const screens = chapter(2, 'list: { path: /, kind: list, entity: t }\nnew: { path: /n, kind: create, entity: t }');
+  const shut = (can: string) =>
+    problemsOf(screens + chapter(6, `${roles}\npermissions: [{ roles: [clerk], ${can}on: [t] }]`) + rest);
+  expect(shut('can: [read, create], ')).toEqual([
+    "warning P.md:11:33 access.permissions.0.can: nobody may list 't', so the screen 'list' is for nobody; where that is not meant, write `can: [list, read, create]`",
+  ]);
+  expect(shut('can: [list, create], ')).toEqual([]);
+  expect(shut('can: all, ')).toEqual([]);
+  expect(shut('can: not shown, ')).toEqual([]);
+});
+
 test.each<[string, string]>([
   [
     'roles: { clerk: { inherits: [bos] }, boss: {} }',

@@ -9,6 +9,7 @@ import { inCircles, wayRound } from '../circle.ts';
 import type { Known } from '../typing/type.ts';
 import { checkBegun } from './check-begun.ts';
 import { checkIdle } from './check-idle.ts';
+import { checkShut } from './check-shut.ts';
 import { checkUsers } from './check-users.ts';
 import { saysWords } from './check-words.ts';
 import type { PermissionFacts } from './vocabulary.ts';
@@ -31,6 +32,7 @@ export function checkAccess(checker: Checker) {
     checkPermission(checker, `access.permissions.${index}`, permission, everywhere);
   checkBegun(checker);
   checkIdle(checker);
+  checkShut(checker);
 }
 
 /** What there is over all entities, for permissions on all of them; undefined where one of them is not known. */

@@ -48,6 +48,7 @@ function withRequired(field: Fact, isRequired: boolean | undefined): Fact {
 }
 
 const choiceWords: ReadonlySet<string> = new Set(openWords.choices);
+const referenceWords: ReadonlySet<string> = new Set(openWords.reference);
 
 /** JSON Schema's own words, and what this product adds to them. */
 const standard: ReadonlySet<string> = new Set([
@@ -69,7 +70,8 @@ function withType(fact: Fact, entities: Entities): Fact {
   if (hasChoices && choiceWords.has(word)) return replaced(fact, 'type', { type: 'string' });
   const to = valueIn(entries, 'to');
   // `{ type: link, to: member }`: what leads to an entity refers to it.
-  if (typeWords.get(word)?.format === 'uri' && typeof to === 'string' && isName(to))
+  const leads = referenceWords.has(word) || typeWords.get(word)?.format === 'uri';
+  if (leads && typeof to === 'string' && isName(to) && entities.called(word) === undefined)
     return replaced(fact, 'type', { type: 'reference' });
   if (word === 'list' && !hasChoices) return replaced(fact, 'type', { type: 'array' });
   const added = typeof written === 'string' && !standard.has(written) && meantByName(written, entities);
@@ -113,16 +115,17 @@ function withMoment(fact: Fact): Fact {
   return moment === undefined ? fact : replaced(fact, 'default', { default: moment });
 }
 
-/** `{ type: list, fields: … }`: the fields of a list are those of each of its items. */
+/** `{ type: list, fields: … }`, `{ type: list, to: … }`: what a list has or leads to, each of its items does. */
 function withItems(fact: Fact, path: string, reader: NaturalReader): Fact {
   const entries = entriesOf(fact);
-  const properties = entries.find(([key]) => key === 'properties');
-  if (!properties || valueIn(entries, 'type') !== 'array' || entries.some(([key]) => key === 'items')) return fact;
-  reader.move(`${path}.properties`, `${path}.items.properties`);
-  const type = entriesOf(statedAt(properties[1], { type: 'object' }));
-  const items: Entry = ['items', thingOf([...type, properties], properties[1].at)];
+  const own = entries.find(([key]) => key === 'properties' || key === 'to');
+  if (!own || valueIn(entries, 'type') !== 'array' || entries.some(([key]) => key === 'items')) return fact;
+  const [key, inner] = own;
+  reader.move(`${path}.${key}`, `${path}.items.${key}`);
+  const type = entriesOf(statedAt(inner, { type: key === 'to' ? 'reference' : 'object' }));
+  const items: Entry = ['items', thingOf([...type, own], inner.at)];
   return thingOf(
-    entries.map((entry) => (entry === properties ? items : entry)),
+    entries.map((entry) => (entry === own ? items : entry)),
     fact.at,
   );
 }

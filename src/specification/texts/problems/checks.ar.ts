@@ -112,6 +112,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
     `يسمح ${piece(path ?? '')} بالأمر نفسه دون هذا الشرط فلا يقيّد شيئًا؛ لتقييده اكتب مكانه ${piece(example ?? '')}`,
   'access.begun': ({ role, owner, names }) =>
     `يحق للدور ${quoted(role)} إنشاء ${quoted(owner)}، لكن لا يحق له ملء المطلوب فيه: ${listed(names)}؛ أضفه إلى ${piece('fields')}، أو حدّد له ${piece('default')}`,
+  'access.shut': ({ action, owner, name, example }) =>
+    `لا يُسمح لأحد بالإجراء \`${action}\` على ${quoted(owner)}، فلا يرى أحد الشاشة ${quoted(name)}؛ إن لم يكن ذلك مقصودًا فاكتب \`${example}\``,
   'access.usersRoles': ({ name }) => `لا يمكن أن يحفظ ${quoted(name)} الأدوار؛ يمكن ذلك لقائمة نصوص`,
 
   'call.address': ({ address, name }) => `للاستدعاء ${quoted(name)} العنوان ${piece(address)} من قبل؛ غيّر عنوان أحدهما`,

@@ -128,6 +128,8 @@ export const checks: typeof english = {
     `\`${path}\` erlaubt dasselbe ohne diese Bedingung, die so nichts begrenzt; zum Begrenzen stattdessen \`${example}\` schreiben`,
   'access.begun': ({ role, owner, names }) =>
     `„${role}“ darf „${owner}“ anlegen, aber nicht angeben, was dafür Pflicht ist: ${listed(names)}; bei \`fields\` aufnehmen oder einen \`default\` angeben`,
+  'access.shut': ({ action, owner, name, example }) =>
+    `Niemand darf \`${action}\` bei „${owner}“: Den Bildschirm „${name}“ sieht daher niemand; ist das nicht gemeint, \`${example}\` schreiben`,
   'access.usersRoles': ({ name }) => `„${name}“ kann keine Rollen enthalten; eine Liste von Texten kann es`,
 
   'call.address': ({ address, name }) =>

@@ -124,6 +124,8 @@ export const checks = {
     `\`${path}\` allows the same without this condition, which limits nothing then; to limit it, write \`${example}\` in its place`,
   'access.begun': ({ role, owner, names }: ProblemValues) =>
     `'${role}' may create '${owner}', but may not give what it requires: ${listed(names)}; add that to \`fields\`, or state a \`default\` for it`,
+  'access.shut': ({ action, owner, name, example }: ProblemValues) =>
+    `nobody may ${action} '${owner}', so the screen '${name}' is for nobody; where that is not meant, write \`${example}\``,
   'access.usersRoles': ({ name }: ProblemValues) => `'${name}' cannot keep roles; a list of texts can`,
 
   'call.address': ({ address, name }: ProblemValues) =>

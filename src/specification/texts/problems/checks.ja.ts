@@ -123,6 +123,8 @@ export const checks = {
     `\`${path}\` が同じことを条件なしで許可しているため、この条件は何も制限しません。制限するには、代わりに \`${example}\` と書いてください。`,
   'access.begun': ({ role, owner, names }) =>
     `「${role}」は「${owner}」を作成できますが、必須の${listed(names)}を入力できません。\`fields\` に加えるか、\`default\` を指定してください。`,
+  'access.shut': ({ action, owner, name, example }) =>
+    `「${owner}」の \`${action}\` は誰にも許可されていないため、画面「${name}」は誰にも表示されません。意図と異なる場合は \`${example}\` と書いてください。`,
   'access.usersRoles': ({ name }) => `「${name}」はロールを保持できません。テキストのリストにしてください。`,
 
   'call.address': ({ address, name }) =>

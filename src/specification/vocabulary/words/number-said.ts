@@ -31,3 +31,9 @@ function digit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   return String(code - (noughts.findLast((nought) => nought <= code) ?? code));
 }
+
+const limit =
+  /(?<=(?:min|max|imum|imal|least|most|than|to|bis|ab|höchstens|mindestens|default|vorgabe|[<>=≤≥])[.:]? ?)-?\d+(?:[.,]\d+)+(?=[\s,;)]|$)/giu;
+
+/** `max 10,5` with a point: behind what a limit begins with, a comma parts nothing. */
+export const plainLimits = (text: string): string => text.replace(limit, (number) => numberSaid(number) ?? number);

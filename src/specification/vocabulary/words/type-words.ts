@@ -114,7 +114,10 @@ export const typeWords: ReadonlyMap<string, TypeMeaning> = new Map(
 /** Words for what has to be stated further: which choices, which entity, which parts. */
 export const openWords = {
   choices: ['enum', 'choice', 'choices', 'select', 'options', 'dropdown', 'auswahl', 'اختيار', '選択'],
-  reference: ['reference', 'ref', 'relation', 'foreign key', 'fk', 'verweis', 'beziehung', 'مرجع', '参照'],
+  reference: [
+    ...(['reference', 'ref', 'relation', 'relationship', 'foreign key', 'fk', 'lookup', 'belongs to'] as const),
+    ...(['verweis', 'beziehung', 'verknüpfung', 'مرجع', 'علاقة', '参照', '関連'] as const),
+  ],
   address: ['address', 'adresse', 'anschrift', 'عنوان', '住所'],
   list: ['list', 'array', 'liste', 'قائمة', 'リスト'],
 } as const;

@@ -1,0 +1,7 @@
+import { lazily } from '#app/lazily';
+
+// With the words of all problems, which no product shows.
+const load = () => import('./problems-said.tsx');
+
+export const ProblemLines = lazily(load, 'ProblemLines');
+export const ProblemWords = lazily(load, 'ProblemWords');
