@@ -26,7 +26,10 @@ test('the library says what building it does, and builds nothing', () => {
 
 test.each([
   [['--out', 'x'], "Unknown option '--out'"],
-  [['nothing.md'], 'nothing.md is not there: name a Markdown document, such as examples/repair-desk.md.'],
+  [
+    ['nothing.md'],
+    'nothing.md is not there: name a Markdown document, such as examples/repair-desk.md, or begin this one',
+  ],
   [['examples', '--with-specification'], 'is a folder: name the Markdown document in it.'],
   [['PRODUCT.md', 'README.md'], 'One document is built at a time; these are 2.'],
 ])(

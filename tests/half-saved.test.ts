@@ -31,4 +31,6 @@ test('a document that is emptied before it is written is told of once it is writ
   change('');
   writeFileSync(file, '# Club of rowers\n');
   await expect.poll(() => sent).toEqual(['# Club\n', '# Club of rowers\n']);
+  change('# Club of rowers\n');
+  expect(sent).toHaveLength(2);
 });

@@ -1,5 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { read } from '#specification/reading';
+import { begin } from '#tooling/new-document';
 import { root } from '#tooling/run';
 
 const task = 'tooling/tasks/start.ts';
@@ -14,10 +19,29 @@ test('it says what it can be told', () => {
   for (const option of ['--port', '--host', '--open', '--help']) expect(stdout).toContain(option);
 }, 180_000);
 
+test('it begins a document that is not there, and leaves alone one that is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-'));
+  const path = join(folder, 'rowing-club.md');
+  try {
+    expect(begin(path)).toBeUndefined();
+    const text = readFileSync(path, 'utf8');
+    const { specification, problems } = read(text);
+    expect(problems).toEqual([]);
+    expect(specification.heading).toBe('Rowing club');
+    expect(specification.chapters.map(({ state }) => state)).toEqual(Array(9).fill('notShown'));
+    expect(begin(path)).toContain('is there already: leave --new out to serve it.');
+    expect(readFileSync(path, 'utf8')).toBe(text);
+    expect(begin(join(folder, 'nowhere', 'a.md'))).toContain('cannot be written');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test.each([
   [['--prot', '6100'], "Unknown option '--prot'"],
   [['--port', 'six'], "--port takes a number up to 65535, not 'six'."],
-  [['nothing.md'], 'nothing.md is not there'],
+  [['nothing.md'], 'begin this one with `npm start -- nothing.md --new`.'],
+  [['PRODUCT.md', '--new'], 'PRODUCT.md is there already'],
   [['examples'], 'is a folder: name the Markdown document in it.'],
   [['PRODUCT.md', 'README.md'], 'One document is served at a time; these are 2.'],
   [['--host', 'nobody.invalid'], 'It cannot be served at nobody.invalid:5173'],

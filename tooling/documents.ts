@@ -22,9 +22,11 @@ function contentsOf(folder: string): string[] {
 
 /** What messages call a document: its path from here, or its name where it lies elsewhere. */
 export function nameOf(path: string): string {
-  const fromHere = relative(root, path).split(sep).join('/');
-  return fromHere.startsWith('..') ? basename(path) : fromHere;
+  const name = fromHere(path);
+  return name.startsWith('..') ? basename(path) : name;
 }
+
+const fromHere = (path: string) => relative(root, path).split(sep).join('/');
 
 /** What a module of a document exports: the document, read where the app is built. Never throws: a file that cannot be read is a problem. */
 export function readDocument(path: string): Reading {
@@ -55,7 +57,7 @@ export function refusalOf(path: string): string | undefined {
     if (!statSync(path).isDirectory()) return undefined;
     return `${path} is a folder: name the Markdown document in it.`;
   } catch {
-    return `${path} is not there: name a Markdown document, such as examples/repair-desk.md.`;
+    return `${path} is not there: name a Markdown document, such as examples/repair-desk.md, or begin this one with \`npm start -- ${fromHere(path)} --new\`.`;
   }
 }
 

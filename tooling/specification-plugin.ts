@@ -93,8 +93,9 @@ export function specificationPlugin(): Plugin {
         tell(reading, logger);
         hot.send('ninefold:product', { ...reading, text: textNow(product) });
       };
-      // Many empty a file before they write it.
-      if (textNow(product)) send();
+      // Many empty a file before they write it, and one writing may be told twice.
+      const now = textNow(product);
+      if (now && now !== told) send();
       for (const pause of pauses)
         setTimeout(() => {
           if (textNow(product) !== told) send();

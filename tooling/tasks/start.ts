@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { refusalOf } from '../documents.ts';
+import { begin } from '../new-document.ts';
 import { root } from '../run.ts';
 
 const usage = `npm start [-- [document.md] [options]]
 
 Serves the product of PRODUCT.md, or of another document, and follows it while it is edited.
 
+  --new              begins the document where there is none: nine chapters that say nothing yet
   --port 5173        where; the next free one where that is taken
   --host 127.0.0.1   for this machine alone; 0.0.0.0 for everybody in its network
   --open             opens it in the browser
@@ -24,6 +26,7 @@ function asked() {
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },
+        new: { type: 'boolean' },
         port: { type: 'string' },
         host: { type: 'string' },
         open: { type: 'boolean' },
@@ -35,7 +38,7 @@ function asked() {
 }
 
 const {
-  values: { help, port = '5173', host = '127.0.0.1', open = false },
+  values: { help, new: isNew = false, port = '5173', host = '127.0.0.1', open = false },
   positionals: [document, ...others],
 } = asked();
 
@@ -47,7 +50,7 @@ if (others.length > 0) refuse(`One document is served at a time; these are ${oth
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) refuse(`--port takes a number up to 65535, not '${port}'.`);
 
 const path = resolve(root, document ?? process.env.NINEFOLD_DOCUMENT ?? 'PRODUCT.md');
-const refusal = refusalOf(path);
+const refusal = isNew ? begin(path) : refusalOf(path);
 if (refusal) refuse(refusal);
 process.env.NINEFOLD_DOCUMENT = path;
 

@@ -1,5 +1,5 @@
 import type { ChapterKey } from '../../chapters/keys.ts';
-import type { Language } from '../language.ts';
+import { type Language, languageOf } from '../language.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -11,3 +11,6 @@ export type ChapterTitles = Readonly<Record<ChapterKey, string>>;
 const titles: Readonly<Record<Language, ChapterTitles>> = { en, de, ar, ja };
 
 export const titleIn = (language: Language, chapter: ChapterKey) => titles[language][chapter];
+
+/** The same in the language for a BCP 47 tag. */
+export const titleFor = (locale: string, chapter: ChapterKey) => titleIn(languageOf(locale), chapter);
