@@ -9,6 +9,7 @@ import { inFlow } from '../vocabulary/written.ts';
 import { callOf, callsOf } from './call-answers.ts';
 import { namedEntities, stateFields } from './entity-answers.ts';
 import { allOf } from './in-flow.ts';
+import { firstLifecycle } from './lifecycle-answers.ts';
 import { namedElsewhere } from './named-elsewhere.ts';
 import { DocumentNames } from './names.ts';
 import { asItIs, permissionOf, rolesStated } from './permissions.ts';
@@ -34,12 +35,7 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     const entity = names.subject;
     return [`screens.${entity}List`, listScreen(`/${entity}`, entity)];
   },
-  'chapter.lifecycles': ({ names }) => [
-    `lifecycles.${names.subject}`,
-    names.words(
-      '{ initial: open, states: { open: { title: Open }, closed: { title: Closed } }, transitions: { close: { from: [open], to: closed } } }',
-    ),
-  ],
+  'chapter.lifecycles': ({ specification }) => firstLifecycle(specification),
   'chapter.rules': ({ names }) => {
     const entity = names.subject;
     const [field = names.entities.length === 0 ? names.words('name') : undefined] = names.fieldsOf(entity);
