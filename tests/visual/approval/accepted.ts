@@ -6,7 +6,7 @@ import { pictureName } from '../picture.ts';
 import type { Change } from '../results.ts';
 import { type Rejections, reasonOf, rejectionOf } from '../review/rejections.ts';
 
-/** The changes that are accepted by name; where no name is given, all of the last run that did not fail and that nobody rejected. */
+/** The changes that are accepted by name; where no name is given, all of the last run that did not fail, that are still so and that nobody rejected. */
 export function acceptedOf(changes: readonly Change[], names: readonly string[], rejected: Rejections = {}): Change[] {
   const failed = new Set(changes.filter(({ kind }) => kind === 'failed').map(({ story }) => story));
   const wanted = namedIn(changes, names);
@@ -20,7 +20,7 @@ export function acceptedOf(changes: readonly Change[], names: readonly string[],
         `${unended(`${name} was rejected${reasonOf(rejection)}`)}. Take that back with \`npm run visual -- --review\` first.`,
       );
   }
-  const accepted = names.length === 0 ? changes.filter(({ isEarlier }) => !isEarlier) : wanted;
+  const accepted = names.length === 0 ? changes.filter(({ isEarlier, isStale }) => !isEarlier && !isStale) : wanted;
   return accepted.filter((change) => !failed.has(change.story) && !rejectionOf(change, rejected));
 }
 

@@ -12,31 +12,36 @@ import { hashOfSpoken } from '../spoken.ts';
 import { acceptedOf } from './accepted.ts';
 import { heldAgainst } from './held-against.ts';
 import { restsAfter } from './rests.ts';
-import { assertStillSo } from './still-so.ts';
+import { assertStillSo, stillSo } from './still-so.ts';
 
 /** Makes baselines of what the last run captured: the very pictures that were looked at, and no other. */
 export async function approve(names: readonly string[], report: ReportFolder, baselines: Baselines): Promise<number> {
   const results = report.read();
   if (!results)
     throw new Stop('There is nothing to accept: run `npm run visual` first and look at its report.', exitCodes.usage);
-  const { changes } = results;
+  const changes = await stillSo(results);
   const rejected = readRejections(report);
   const accepted = acceptedOf(changes, names, rejected);
+  assertStillSo(accepted);
   const left = changes.filter((change) => !accepted.includes(change));
-  await keepAccepted(accepted, results, report, baselines);
+  await keepAccepted(accepted, { ...results, changes }, report, baselines);
   if (changes.length === 0) {
     console.log(
       'There is no change to accept; what the stories rest on is written down, and the next run spares them.',
     );
     return exitCodes.unchanged;
   }
-  report.write({ ...results, changes: left, against: heldAgainst(baselines.read(), left) });
+  // Whether they are stale is asked anew the next time.
+  const asFound = results.changes.filter((_, index) => left.some((change) => change === changes[index]));
+  report.write({ ...results, changes: asFound, against: heldAgainst(baselines.read(), asFound) });
   const refused = left.filter((change) => rejectionOf(change, rejected));
   for (const change of refused)
     console.log(`  rejected ${pictureName(change)}${reasonOf(rejectionOf(change, rejected))}`);
   const failed = left.filter(({ kind }) => kind === 'failed').length;
   const earlier = left.filter(({ isEarlier }) => isEarlier).length;
+  const stale = left.filter(({ isEarlier, isStale }) => isStale && !isEarlier).length;
   const parts = [
+    stale > 0 ? `${stale} of stories that rest on something else by now, which \`npm run visual\` shows anew` : '',
     earlier > 0 ? `${earlier} of earlier runs, which are accepted by name or with --review` : '',
     refused.length > 0 ? `${refused.length} rejected` : '',
     failed > 0 ? `${failed} that failed and cannot be` : '',
@@ -61,7 +66,6 @@ export async function keepAccepted(
   report: ReportFolder,
   baselines: Baselines,
 ): Promise<void> {
-  await assertStillSo(accepted, results);
   const { changes, environment, commit, filter } = results;
   const isPart = changes.some((change) => !accepted.includes(change));
   const before = baselines.read();

@@ -1,15 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '#tooling/run';
+import { contentFile } from '../../../.storybook/story-content.ts';
 import { Baselines, hashOf } from '../baselines.ts';
-import { sourcesOf } from '../capture/storybook.ts';
+import { storiesOf } from '../capture/stories.ts';
+import { picturedStorybook, sourcesOf, storybookOfNow } from '../capture/storybook.ts';
 import { finish } from '../outputs/finish.ts';
 import { pictureName } from '../picture.ts';
 import { type Change, keepPicture, ReportFolder, type Results } from '../results.ts';
 import { Desk } from '../review/desk.ts';
 import { approve } from './approve.ts';
+import { contentOf } from './content.ts';
+
+vi.mock('../capture/storybook.ts', async (original) => ({
+  ...(await original<typeof import('../capture/storybook.ts')>()),
+  picturedStorybook: join(tmpdir(), `still-so-storybook-${process.pid}`),
+  // It takes most of a minute.
+  storybookOfNow: vi.fn(async () => 0),
+}));
 
 const environment = { browser: '1', platform: 'x', flags: 'f', fonts: 'f' };
 const png = Buffer.from(
@@ -25,6 +35,15 @@ const results = (more: Partial<Results>): Results => ({
   ...more,
 });
 
+/** A built Storybook, by what its stories rest on. */
+function storybookOf(contents: Record<string, string>) {
+  mkdirSync(picturedStorybook, { recursive: true });
+  const ids = Object.keys(contents);
+  const entries = ids.map((id) => [id, { id, type: 'story', title: id, name: id, importPath: id, tags: [] }]);
+  writeFileSync(join(picturedStorybook, 'index.json'), JSON.stringify({ v: 5, entries: Object.fromEntries(entries) }));
+  writeFileSync(join(picturedStorybook, contentFile), JSON.stringify({ everywhere: 'e', files: contents }));
+}
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'still-so-'));
@@ -33,18 +52,31 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
+  rmSync(picturedStorybook, { recursive: true, force: true });
 });
 
-test('what was pictured is not accepted where the code is another by now, in one plain sentence', async () => {
+test('of code that is another by now, just the stories that rest on what they rested on are accepted', async () => {
   const [report, baselines] = [new ReportFolder(join(folder, 'report')), new Baselines(join(folder, 'baselines'))];
-  keepPicture(report.captured(change), png);
-  report.write(results({ filter: ['a--b'], sources: 'of another hour' }));
+  const edited = { ...change, story: 'a--edited' };
+  for (const one of [change, edited]) keepPicture(report.captured(one), png);
+  storybookOf({ 'a--b': 'as it was', 'a--edited': 'before' });
+  const rests = contentOf(picturedStorybook, storiesOf(picturedStorybook));
+  storybookOf({ 'a--b': 'as it was', 'a--edited': 'after' });
+  const found = results({ changes: [change, edited], rests, sources: 'of another hour' });
+  report.write(found);
   const refused =
-    'Nothing was accepted, because the code has changed since these pictures were taken: run `npm run visual -- a--b` again.';
-  await expect(approve([], report, baselines)).rejects.toThrow(refused);
-  await expect(new Desk(report, baselines).accept([pictureName(change)])).rejects.toThrow(refused);
+    'Nothing was accepted, because what a--edited rests on has changed since the pictures were taken: run `npm run visual -- a--edited` again.';
+  await expect(approve(['a--edited'], report, baselines)).rejects.toThrow(refused);
+  await expect(new Desk(report, baselines).accept([pictureName(edited)])).rejects.toThrow(refused);
   expect(baselines.read()).toBeUndefined();
-  report.write(results({ sources: await sourcesOf(root) }));
+  expect(await approve([], report, baselines)).toBe(0);
+  expect(Object.keys(baselines.read()?.pictures ?? {})).toEqual([pictureName(change)]);
+  expect(report.read()?.changes).toEqual([edited]);
+  report.write(found);
+  expect((await new Desk(report, baselines).accept([pictureName(change)])).accepted).toEqual([pictureName(change)]);
+  vi.mocked(storybookOfNow).mockResolvedValueOnce(1);
+  await expect(approve([], report, baselines)).rejects.toThrow('Nothing was accepted: the code has changed');
+  report.write(results({ changes: [edited], rests, sources: await sourcesOf(root) }));
   expect(await approve([], report, baselines)).toBe(0);
 }, 180_000);
 
@@ -61,7 +93,7 @@ test('what an earlier run pictured of other code is told by the next one, and ac
     ['a--other', true],
   ]);
   await expect(approve(['a--other'], report, baselines)).rejects.toThrow(
-    'Nothing was accepted, because what this story rests on has changed since these pictures were taken: run `npm run visual -- a--other` again.',
+    'Nothing was accepted, because what a--other rests on has changed since the pictures were taken: run `npm run visual -- a--other` again.',
   );
   expect(await approve(['a--b'], report, baselines)).toBe(0);
 });

@@ -1,20 +1,31 @@
 import { root } from '#tooling/run';
-import { sourcesOf } from '../capture/storybook.ts';
+import { storiesOf } from '../capture/stories.ts';
+import { picturedStorybook, sourcesOf, storybookOfNow } from '../capture/storybook.ts';
 import { Stop } from '../exit-codes.ts';
 import type { Change, Results } from '../results.ts';
+import { contentOf } from './content.ts';
 
 /**
- * Nobody has seen what is on disk by now where the code changed since it was pictured: that is not accepted.
- * @throws {Stop} where it did, in one sentence
+ * The changes of a run, each marked where its story rests on something else by now: nobody has seen what is on disk then.
+ * Where any of the code changed, Storybook is built to know it.
+ * @throws {Stop} where it cannot be built, in one sentence
  */
-export async function assertStillSo(accepted: readonly Change[], { sources, filter }: Results): Promise<void> {
-  const stale = accepted.find(({ isStale }) => isStale);
-  if (stale) throw new Stop(anew('what this story rests on', [stale.story]));
-  if (accepted.length > 0 && sources !== undefined && sources !== (await sourcesOf(root)))
-    throw new Stop(anew('the code', filter));
+export async function stillSo({ changes, sources, rests = {} }: Results): Promise<Change[]> {
+  if (changes.length === 0 || sources === undefined || sources === (await sourcesOf(root))) return [...changes];
+  console.log('The code has changed since these pictures were taken: Storybook is built to see for which stories.');
+  if ((await storybookOfNow(picturedStorybook)) !== 0)
+    throw new Stop('Nothing was accepted: the code has changed since these pictures were taken, and is not built.');
+  const now = contentOf(picturedStorybook, storiesOf(picturedStorybook));
+  return changes.map((change) => (now[change.story] === rests[change.story] ? change : { ...change, isStale: true }));
 }
 
-function anew(what: string, filter: readonly string[] = []): string {
-  const command = ['npm run visual', ...(filter.length > 0 ? ['--', ...filter] : [])].join(' ');
-  return `Nothing was accepted, because ${what} has changed since these pictures were taken: run \`${command}\` again.`;
+/** @throws {Stop} where one of them is marked so, in one sentence */
+export function assertStillSo(accepted: readonly Change[]): void {
+  const stale = [...new Set(accepted.filter(({ isStale }) => isStale).map(({ story }) => story))];
+  const [first] = stale;
+  if (first === undefined) return;
+  const what = stale.length === 1 ? first : `${first} and ${stale.length - 1} more`;
+  throw new Stop(
+    `Nothing was accepted, because what ${what} ${stale.length === 1 ? 'rests' : 'rest'} on has changed since the pictures were taken: run \`npm run visual -- ${stale.join(' ')}\` again.`,
+  );
 }

@@ -1,5 +1,6 @@
 import { acceptedOf } from '../approval/accepted.ts';
 import { keepAccepted } from '../approval/approve.ts';
+import { assertStillSo, stillSo } from '../approval/still-so.ts';
 import type { Baselines } from '../baselines.ts';
 import { withOtherHalves } from '../decisions/renamings.ts';
 import { exitCodes, Stop } from '../exit-codes.ts';
@@ -57,8 +58,10 @@ export class Desk {
 
   /** Makes baselines of just these; who accepts what was rejected has come to another mind. */
   async accept(names: readonly string[]): Promise<Decided> {
-    const wanted = acceptedOf(this.results.changes, this.#named(names).map(pictureName));
-    await keepAccepted(wanted, this.results, this.#report, this.#baselines);
+    const changes = await stillSo(this.results);
+    const wanted = acceptedOf(changes, this.#named(names).map(pictureName));
+    assertStillSo(wanted);
+    await keepAccepted(wanted, { ...this.results, changes }, this.#report, this.#baselines);
     this.#forget(wanted);
     return this.decided();
   }
