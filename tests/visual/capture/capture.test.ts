@@ -43,6 +43,7 @@ const ids = [
   'delayed',
   'untaken',
   'usable',
+  'besides',
   'nothing-to-use',
   'unnamed',
   'fallen-back',
@@ -258,13 +259,27 @@ describe('beside the pixels', () => {
 
   test('stands what is told to who cannot see, once for modes that only look otherwise', () => {
     const button = [inMode('usable', 'hover'), inMode('usable'), inMode('usable', 'dark desktop')];
-    expect(button.map((shot) => shot?.spoken)).toEqual([undefined, '- paragraph:\n  - button', undefined]);
+    expect(button.map((shot) => shot?.spoken)).toEqual([
+      undefined,
+      '- paragraph:\n  - button\n~ Tab stops at 1 button',
+      undefined,
+    ]);
     expect(of('told').map(({ mode, spoken }) => [mode, spoken])).toEqual([
       ['plain', ''],
       ['print', ''],
       ['forced', undefined],
       ['contrast', undefined],
       ['moving', undefined],
+    ]);
+  });
+
+  test('and what neither a pixel nor a name says: how it is described, what is announced, where Tab stops', () => {
+    const lines = inMode('besides')?.spoken?.split('\n');
+    expect(lines?.filter((line) => line.startsWith('~'))).toEqual([
+      '~ text “Name” is described: As on the card Is missing',
+      '~ is announced (assertive): Saved',
+      '~ is announced (polite):',
+      '~ Tab stops at 1 a, 1 button, 1 text',
     ]);
   });
 

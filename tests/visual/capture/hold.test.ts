@@ -168,7 +168,7 @@ test('a name that was lost is a change, though not one pixel is', async () => {
   await approve('unnamed');
   expect((await holdAll(['unnamed'])).changes).toEqual([]);
   const approved = pictures['unnamed/light-desktop'];
-  const named = '- button "Close"';
+  const named = '- button "Close"\n~ Tab stops at 1 button';
   baselines.keepSpoken({ story: 'unnamed', mode: 'light desktop' }, named);
   pictures['unnamed/light-desktop'] = { ...approved, spoken: hashOfSpoken(named) } as Approved;
   const { changes } = await holdAll(['unnamed']);

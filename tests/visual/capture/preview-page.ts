@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
+import { besides } from './page/besides.ts';
 import { driver } from './page/driver.ts';
 import { layers } from './page/layers.ts';
 import { looks } from './page/looks.ts';
@@ -135,6 +136,7 @@ export async function addScripts(page: Page, patience = usualPatience) {
   await page.addInitScript(pieces);
   await page.addInitScript(looks);
   await page.addInitScript(layers);
+  await page.addInitScript(besides);
   await page.addInitScript(driver, patience.story);
   await page.addInitScript(() => {
     // Storybook's highlighter goes through all elements on every change of the page, for a panel that is not there.

@@ -9,7 +9,9 @@ export async function spokenIn(
   known: KnownLetters,
 ): Promise<string> {
   const tree = await preview.page.locator('body').ariaSnapshot();
-  const said = ignoredTexts.reduce((text, ignored) => text.replaceAll(ignored, '…'), tree);
+  const besides = await preview.page.evaluate(() => window.ninefoldBesides());
+  const all = [tree, ...besides].filter(Boolean).join('\n');
+  const said = ignoredTexts.reduce((text, ignored) => text.replaceAll(ignored, '…'), all);
   const fallen = await fallenBack(preview, known);
   const foreign = fallen ? [`draws “${fallen}” in a font that it does not bring along`] : [];
   const findings = [...unseen, ...shortened, ...foreign];
