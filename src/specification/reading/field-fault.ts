@@ -5,7 +5,7 @@ import { allSpokenOf } from '../vocabulary/spoken-of.ts';
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { momentMeant } from '../vocabulary/words/moments.ts';
-import { plainLimits } from '../vocabulary/words/number-said.ts';
+import { plainNumbers } from '../vocabulary/words/number-said.ts';
 import { isOpen } from '../vocabulary/words/open.ts';
 import { openWords, type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
 import { amountIn, isMeasure, isUnit } from '../vocabulary/words/units.ts';
@@ -81,7 +81,7 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (isOpen(written)) return { code: 'open.value', values: { example: `${name}: { type: string }` } };
   if (counter.test(written.replaceAll(besideCounter, ' ').trim()))
     return { code: 'fact.counter', values: { key: name, example: `${name}: { type: integer, readOnly: true }` } };
-  const input = signBehind(plainLimits(written).replace(/^(?:an?|the|eine?|der|die|das) (?!von |of )/i, ''));
+  const input = signBehind(plainNumbers(written).replace(/^(?:an?|the|eine?|der|die|das) (?!von |of )/i, ''));
   const { entityNames } = names.known;
   const { word, marks } = unmarked(input);
   const asForm = (facts: readonly Said[]) =>
@@ -216,7 +216,9 @@ function firstWords(words: string, name: string, names: DraftNames): Meant | und
   const things = listOfThings(words);
   if (things) return things;
   const item = severalIn(words);
-  const one = item === undefined ? undefined : firstWords(item, name, names);
+  // `Liste von Texten`
+  const forms = item === undefined ? [] : [item, item.replace(/en?$/, ''), item.replace(/n$/, '')];
+  const one = forms.map((form) => firstWords(form, name, names)).find((meant) => meant !== undefined);
   if (one) return one.meaning?.type === 'array' ? one : severalOf(one.facts);
   const short = meantByWord(words, entities);
   if (typeNamed(words) || !short) return typeNamed(words) ?? amountOf(words, names) ?? limitsAlone(words);

@@ -213,3 +213,14 @@ test('yes and no are taken in each language, of a field and of what begins with 
   });
   expect(specification.entities.a?.samples).toEqual([{ paid: true }, { paid: true }, { paid: false }]);
 });
+
+test('choices end with a word, and a default is called as in German', () => {
+  const { specification, problems } = read(
+    chapter(3, 'a: { fields: { b: "Auswahl: Rezeption, Trainer oder Mitglied", c: { Typ: Geld, Standard: 45.5 } } }'),
+  );
+  expect(problems).toEqual([]);
+  expect(specification.entities.a?.fields).toMatchObject({
+    b: { enum: ['Rezeption', 'Trainer', 'Mitglied'] },
+    c: { default: 45.5 },
+  });
+});

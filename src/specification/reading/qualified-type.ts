@@ -106,7 +106,7 @@ function waysToRead(text: string): [first: string, ...behind: string[]][] {
 const many =
   /^(?:has many|hasmany|one to many|one-to-many|many|several|multiple|some|mehrere|viele|einige|عدة|複数の?) *(.+)$/iu;
 const typed = /^(?:list|array|set|collection) *<(.+)>$/i;
-const listOf = new RegExp(`^(?:${openWords.list.join('|')})(?: +(?:of|von|من))? *(.+)$`, 'iu');
+const listOf = new RegExp(`^(?:${openWords.list.join('|')})(?!\\p{L})(?: +(?:of|von|من))? *(.+)$`, 'iu');
 
 /** What there are several of: `list of boats`, `many boats`, `[{ name: text }]`. */
 export const severalIn = (words: string) =>

@@ -1,10 +1,14 @@
 import { Written } from '../chapters/facts.ts';
-import { numberSaid } from '../vocabulary/words/number-said.ts';
+import { likeThousands, numberSaid } from '../vocabulary/words/number-said.ts';
+import { amountIn, isUnit } from '../vocabulary/words/units.ts';
 
-/** `5.000`: nobody writes a fraction down to a last nought, and half of Europe writes thousands so. */
+/** A number, or an amount with its unit, that may be meant as thousands: `5.000`, `5.000 EUR`. */
 export function thousandsIn(source: string) {
-  if (!/^-?[1-9]\d{0,2}\.\d\d0$/.test(source)) return undefined;
-  return { name: source, number: String(Number(source)), whole: source.replace('.', '') };
+  const amount = /\.\d\d0/.test(source) ? amountIn(source) : undefined;
+  const number = amount && isUnit(amount.unit) ? amount.number : source;
+  if (!likeThousands.test(number)) return undefined;
+  const of = (other: string) => source.replace(number, other);
+  return { name: source, number: of(String(Number(number))), whole: of(number.replace('.', '')) };
 }
 
 /** `{ price: 1,5 }`: digits right behind a number and its comma, which parts in braces. */

@@ -36,6 +36,8 @@ const spanned: Readonly<Record<string, string>> = {
 export const withSpans = (text: string) => {
   const isOfSpan = /[\p{L}\p{N})\]] - [\p{L}(]/u.test(text);
   return text
+    .replaceAll(/(?<=\S) (minus|plus) (?=\d+ ?\p{L})/giu, (_, word: string) => (/minus/i.test(word) ? ' - ' : ' + '))
+    .replaceAll(/(?<![\p{L}\p{N}_.])heute(?:\(\))?(?= *[+-])/giu, 'today()')
     .replaceAll(later, (_, from: string, sign: string, count: string, said: string) => {
       const unit = calledUnit(said) === 'month' ? 'Months' : 'Years';
       return `add${unit}(${from}, ${sign === '-' ? '-' : ''}${count})`;

@@ -19,6 +19,7 @@ import {
   opposite,
   withoutUnits,
 } from './words/condition-words.ts';
+import { plainNumbers } from './words/number-said.ts';
 import { open } from './words/open.ts';
 import { inFlow } from './written.ts';
 
@@ -95,7 +96,11 @@ export const namedAmong = (fields: readonly string[]): Comparable => ({
 });
 
 export function demandIn(written: string, name: string, entity: string, names: OwnNames): Demand {
-  const { text, named } = withConstants(withoutUnits(withSpans(written)), names.constants, names.fieldsOf(entity));
+  const { text, named } = withConstants(
+    withoutUnits(withSpans(plainNumbers(written))),
+    names.constants,
+    names.fieldsOf(entity),
+  );
   const { condition, fields } = demandOfText(text, { written, name, entity, names });
   return { condition: named(condition), fields };
 }

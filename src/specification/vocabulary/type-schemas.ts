@@ -1,7 +1,15 @@
 import type { Schema } from './json-schema.ts';
 import { endings, isFormOf } from './spoken-of.ts';
 import { keyWords } from './words/key-words.ts';
-import { callPattern, choicePattern, choicesIn, openWords, typeMarks, typeWords } from './words/type-words.ts';
+import {
+  callPattern,
+  choiceBreaks,
+  choicePattern,
+  choicesIn,
+  openWords,
+  typeMarks,
+  typeWords,
+} from './words/type-words.ts';
 
 /** What may stand for the type of a field, in a document with some entities. */
 export interface TypeSchemas {
@@ -99,7 +107,7 @@ const marksOf = (key: string) => [...typeMarks].flatMap(([word, [marked]]) => (m
 function callsOf(entities: readonly string[], plain: string): string {
   const plurals = entities.flatMap((name) => (name.endsWith('y') ? [`${name.slice(0, -1)}ies`] : []));
   const entity = `${oneOf([...plurals, ...entities])}(?:${endings.join('|')})?`;
-  const choices = `${choicePattern}(?: *[,|/] *${choicePattern})+`;
+  const choices = `${choicePattern}(?:(?:${choiceBreaks})${choicePattern})+`;
   return oneOf(
     [
       callPattern(oneOf(openWords.reference), entity),

@@ -2,6 +2,7 @@ import { durationOf, functions } from '../../expressions/functions.ts';
 import type { Node } from '../../expressions/node.ts';
 import { isPattern } from '../../expressions/regular.ts';
 import type { Fault } from './fault.ts';
+import { functionsMeant } from './functions-meant.ts';
 import { wordOf } from './operators.ts';
 import { signatures } from './signatures.ts';
 import { any, type Type } from './type.ts';
@@ -16,7 +17,7 @@ export function typeOfCall(name: string, given: readonly Node[], values: readonl
   const definition = functions[name];
   const signature = signatures.get(name);
   if (!definition || !signature) {
-    report({ code: 'expression.function', name, names: signatures.keys() });
+    report({ code: 'expression.function', name, names: functionsMeant(name, signatures.keys()) });
     return any;
   }
   const { least, most } = definition;

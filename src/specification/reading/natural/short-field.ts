@@ -2,6 +2,7 @@ import { isMap, Written } from '../../chapters/facts.ts';
 import { isFormOf } from '../../vocabulary/spoken-of.ts';
 import {
   callPattern,
+  choiceBreaks,
   choicePattern,
   choicesIn,
   openWords,
@@ -111,6 +112,7 @@ const callOf = (words: readonly string[]) => new RegExp(`^${callPattern(`(?:${wo
 const referred = callOf(openWords.reference);
 const listOf = callOf(openWords.list);
 const chosen = callOf([...openWords.choices, choicesIn]);
+const choiceBreak = new RegExp(choiceBreaks, 'u');
 const choice = new RegExp(`^${choicePattern}$`, 'u');
 
 /** `ref Customer`, `-> Customer`, `list of orders`, `enum(new, sold)`. */
@@ -123,11 +125,7 @@ function meantByCall(text: string, entities: Entities): Meant | undefined {
   if (several) return { type: 'array', items: { type: 'reference', to: several } };
   const items = item && (meantByName(item, entities) ?? meantByName(item.replace(/s$/, ''), entities));
   if (items) return severalOf(items);
-  const choices =
-    chosen
-      .exec(text)?.[1]
-      ?.split(/ *[,|/] */)
-      .map(bare) ?? [];
+  const choices = chosen.exec(text)?.[1]?.split(choiceBreak).map(bare) ?? [];
   return choices.length > 1 && choices.every((one) => choice.test(one)) ? { enum: choices } : undefined;
 }
 

@@ -32,8 +32,17 @@ function digit(sign: string): string {
   return String(code - (noughts.findLast((nought) => nought <= code) ?? code));
 }
 
-const limit =
-  /(?<=(?:min|max|imum|imal|least|most|than|to|bis|ab|höchstens|mindestens|default|vorgabe|[<>=≤≥])[.:]? ?)-?\d+(?:[.,]\d+)+(?=[\s,;)]|$)/giu;
+const inWords = /(?<![\p{L}\d.,:/([-])-?\d+(?:[.,]\d+)+(?![\p{L}\d]|[.,:/-]\d)/gu;
+const behindLimit =
+  /(?:min|max|imum|imal|least|most|than|to|bis|ab|zu|höchstens|mindestens|default|standard|vorgabe|[<>=≤≥])[.:]? ?$/iu;
 
-/** `max 10,5` with a point: behind what a limit begins with, a comma parts nothing. */
-export const plainLimits = (text: string): string => text.replace(limit, (number) => numberSaid(number) ?? number);
+/** Words with their numbers as a document writes them: `max 10,5` with a point; `1,2` are two, but for where a limit is said. */
+export const plainNumbers = (text: string): string =>
+  text.replace(inWords, (number, at: number) => {
+    const isLimit = behindLimit.test(text.slice(Math.max(at - 20, 0), at));
+    if (isLimit && likeThousands.test(number)) return number.replace('.', '');
+    return isLimit || !/^\d,\d$/.test(number) ? (numberSaid(number) ?? number) : number;
+  });
+
+/** `5.000`: nobody writes a fraction down to a last nought, and half of Europe writes thousands so. */
+export const likeThousands = /^-?[1-9]\d{0,2}\.\d\d0$/;

@@ -128,6 +128,8 @@ export const callPattern = (words: string, of: string) =>
 
 /** What choices are listed with in a text. */
 export const choicesIn = 'one of';
+/** What stands between them: `a, b or c`. */
+export const choiceBreaks = ' *[,|/] *(?:(?:or|oder) +)?| +(?:or|oder) +';
 export const choicePattern = '[\\p{L}_][\\p{L}\\p{M}\\p{N}_ -]*';
 
 type Mark = readonly [key: 'required' | 'unique' | 'readOnly', value: boolean, ...words: string[]];

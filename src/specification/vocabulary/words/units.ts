@@ -53,11 +53,12 @@ export function isMeasure(written: string): boolean {
 /** `6 weeks`, `12 €`, `12.50 EUR per day`: a number and a word behind it, also for each of another. */
 export function amountIn(written: string): { number: string; unit: string } | undefined {
   const [, number, unit] =
-    /^(-?\d+(?:[.,]\d+)?) ?([^\s\d.,:-][^\s\d]*(?: (?:per|pro|je|لكل) [^\s\d.,:-][^\s\d]*)?)$/u.exec(written.trim()) ??
+    /^(-?\d+(?:[.,]\d+)*) ?([^\s\d.,:-][^\s\d]*(?: (?:per|pro|je|لكل) [^\s\d.,:-][^\s\d]*)?)$/u.exec(written.trim()) ??
     [];
   // Behind a comma stand three digits, or a fraction.
-  if (number?.includes(',') && /,\d{3}$/.test(number)) return undefined;
-  if (number !== undefined && unit !== undefined) return { number: number.replace(',', '.'), unit };
+  if (number !== undefined && /^-?\d+,\d{3}$/.test(number)) return undefined;
+  const plain = number !== undefined && /^-?\d+(?:\.\d+)?$/.test(number) ? number : numberSaid(number ?? '');
+  if (plain !== undefined && unit !== undefined) return { number: plain, unit };
   const [, sign, amount] = /^([€$£¥₹]|[A-Z]{3}(?= )) ?(\d+(?:\.\d+)?)$/u.exec(written.trim()) ?? [];
   return sign !== undefined && amount !== undefined ? { number: amount, unit: sign } : undefined;
 }

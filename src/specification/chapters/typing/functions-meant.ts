@@ -1,0 +1,26 @@
+import { suggest } from '../../near.ts';
+
+/** What other languages call the functions. */
+const calledOtherwise: ReadonlyMap<string, readonly string[]> = new Map([
+  ['age', ['addYears']],
+  ['years', ['addYears']],
+  ['year', ['addYears', 'getFullYear']],
+  ['months', ['addMonths']],
+  ['month', ['addMonths', 'getMonth']],
+  ['weeks', ['days']],
+  ['count', ['size']],
+  ['length', ['size']],
+  ['len', ['size']],
+  ['heute', ['today']],
+  ['jetzt', ['now']],
+]);
+
+const usual = ['today', 'now', 'days', 'addMonths', 'addYears', 'size', 'sum', 'min', 'max', 'contains', 'matches'];
+
+/** The functions that a name may stand for: all of them where one is called nearly so, else those that are used most. */
+export function functionsMeant(name: string, all: Iterable<string>): readonly string[] {
+  const meant = calledOtherwise.get(name.toLowerCase());
+  if (meant) return meant;
+  const known = [...all];
+  return suggest(name, known).near ? known : usual;
+}
