@@ -33,7 +33,8 @@ export const isChain = (value: unknown): value is string => typeof value === 'st
 
 /** The chains of a text: what yaml folds into one line is parted again where a state that there is begins the next. */
 export function linesIn(text: string): string[] {
-  const chains = text.split(/(?<! ) *(?:[,|;]|\n) *(?:(?:and|or|und|oder) +)?/i);
+  const parted = text.split(/(?<! ) *(?:[,|;]|\n) *(?:(?:and|or|und|oder) +)?/i);
+  const chains = /[|;\n]/.test(text) ? parted : begunTogether(parted);
   return chains.flatMap((chain) => {
     const states = chain.split(arrows);
     const begun = states.flatMap((state, index) => {
@@ -42,6 +43,12 @@ export function linesIn(text: string): string[] {
     });
     return begun.join(' -> ').split(' -> \n -> ');
   });
+}
+
+/** `open, planned -> cancelled`: what stands before the first arrow begins there as well. */
+function begunTogether(chains: readonly string[]): string[] {
+  const first = chains.findIndex((chain) => chain.split(arrows).length > 1);
+  return first < 1 ? [...chains] : [chains.slice(0, first + 1).join(' and '), ...chains.slice(first + 1)];
 }
 
 /** Whoever writes larger ones knows how. */
@@ -145,7 +152,7 @@ export function writtenOf(
   const isBegun = begins === undefined || own.some(([key]) => key === 'initial');
   const field = own.some(([key]) => key === 'field') ? undefined : fieldOf(names);
   const each = [...states].map(([name, facts]) => [name, flowOf(facts)] as const);
-  const transitions = moves.map((move) => [nameFor(move, taken), written(move)] as const);
+  const transitions = together(moves).map((move) => [nameFor(move, taken), written(move)] as const);
   return flowOf([
     ...(field === undefined ? [] : [['field', flow(field)] as const]),
     ...own,
@@ -153,6 +160,15 @@ export function writtenOf(
     ['states', flowOf(each, most)],
     ...(transitions.length > 0 ? [['transitions', flowOf(transitions, transitions.length)] as const] : []),
   ]);
+}
+
+/** What has no name and nothing said of it leads to a state from several others as one transition. */
+function together(moves: readonly Move[]): Move[] {
+  const isPlain = ({ name, more, from }: Move) => name === undefined && more.length === 0 && !from.includes('…');
+  const byTarget = Map.groupBy(moves, (move) => (isPlain(move) && move.to !== '…' ? move.to : move));
+  return [...byTarget.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, from: [...new Set([first, ...others].flatMap(({ from }) => from))] }] : [],
+  );
 }
 
 /** The one state that nothing leads to, where all is known of what leads where. */

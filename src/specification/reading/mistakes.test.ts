@@ -84,6 +84,22 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
     chapter(3, 'a: { fields: { b: date } }') + chapter(5, 'r: { entity: a, assert: "years(record.b) > 14" }'),
     /no function years\(\); there is 'addYears'/,
   ],
+  [
+    'two states before an arrow',
+    chapter(4, 'a:\n  - open -> sent\n  - open, sent -> cancelled (only clerks)'),
+    /from: \[open, sent\], to: cancelled/,
+  ],
+  [
+    'two ways to a state',
+    chapter(4, 'a:\n  - open -> sent\n  - open -> lost\n  - sent -> lost'),
+    /lost: \{ from: \[open, sent\], to: lost \}/,
+  ],
+  [
+    'rights told as a sentence',
+    chapter(3, 'a: { fields: { b: text } }') +
+      chapter(6, 'Boss: darf alles\nTrainer: sieht a, darf a auf fertig setzen'),
+    /roles: \[Trainer\], can: \[list, read\], on: \[a\]/,
+  ],
   ['a link to nobody', chapter(3, 'a: { fields: { b: { type: link, target: c } } }'), /: no entity is called 'c'/],
   ['a tab', chapter(9, 'a:\n\tvalue: 1'), /^P\.md:5:1 constants: .*begins with a tab/],
   ['an indent', chapter(9, 'a:\n  value: 1\n c: 1'), /^P\.md:6:2 constants: .*indented by 1, the one above it by 2/],

@@ -113,7 +113,10 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
     return field ? [gap.path, field] : undefined;
   },
   'entity.key': ({ gap, steps, names }) => [...names.keysOf(steps[1]), 'none'].map((key): Answer => [gap.path, key]),
-  'entity.plural': ({ gap, steps, names }) => [gap.path, inFlow(`${gap.subject || names.labelFrom(steps[1] ?? '')}s`)],
+  'entity.plural': ({ gap, steps, names }) => [
+    gap.path,
+    inFlow(names.pluralOf(gap.subject || names.labelFrom(steps[1] ?? ''))),
+  ],
   'entity.screen': ({ steps, specification }) => {
     const entity = steps[1] ?? '';
     const name = Object.hasOwn(specification.screens, entity) ? `${entity}List` : entity;

@@ -36,6 +36,11 @@ export class DocumentNames {
     return labelFrom(name, localeOf(this.#specification));
   }
 
+  /** Of other languages nobody knows without asking: there it is to be written from the one. */
+  pluralOf(label: string): string {
+    return this.language === 'en' ? `${label}s` : label;
+  }
+
   get entities(): readonly string[] {
     return Object.keys(this.#specification.entities);
   }

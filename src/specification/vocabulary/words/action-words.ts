@@ -1,6 +1,6 @@
 /** What people call the actions on records; only suggested, as each may be a transition of its own. */
 const words: readonly (readonly [action: string, ...words: string[]])[] = [
-  ['list', 'list', 'search', 'browse', 'find', 'auflisten', 'suchen', '一覧', '検索', 'بحث'],
+  ['list', 'list', 'search', 'browse', 'find', 'auflisten', 'suchen', 'sucht', '一覧', '検索', 'بحث'],
   [
     'read',
     'read',
@@ -13,6 +13,8 @@ const words: readonly (readonly [action: string, ...words: string[]])[] = [
     'lesen',
     'sehen',
     'ansehen',
+    'sieht',
+    'liest',
     'anzeigen',
     '閲覧',
     '読む',
@@ -28,6 +30,8 @@ const words: readonly (readonly [action: string, ...words: string[]])[] = [
     'anlegen',
     'erstellen',
     'hinzufügen',
+    'erstellt',
+    'erfasst',
     '作成',
     '追加',
     'إنشاء',
@@ -43,12 +47,14 @@ const words: readonly (readonly [action: string, ...words: string[]])[] = [
     'ändern',
     'bearbeiten',
     'schreiben',
+    'ändert',
+    'bearbeitet',
     '編集',
     '変更',
     'تعديل',
     'تحرير',
   ],
-  ['delete', 'delete', 'remove', 'destroy', 'löschen', 'entfernen', '削除', 'حذف'],
+  ['delete', 'delete', 'remove', 'destroy', 'löschen', 'entfernen', 'löscht', 'entfernt', '削除', 'حذف'],
 ];
 
 /** The action that each of these words means. */
@@ -56,7 +62,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map(
   words.flatMap(([action, ...called]) => called.map((word) => [word, action] as const)),
 );
 
-const all: ReadonlySet<string> = new Set(['manage', 'crud', 'maintain', 'verwalten', '管理', 'إدارة']);
+const all: ReadonlySet<string> = new Set(['manage', 'crud', 'maintain', 'verwalten', 'verwaltet', '管理', 'إدارة']);
 const actions = words.map(([action]) => action);
 
 const letters: Readonly<Record<string, string>> = {
