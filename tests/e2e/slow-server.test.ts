@@ -58,6 +58,31 @@ test('what is searched after nothing was found is not said to be missing while i
   await page.getByRole('row', { name: /Drill/ }).locator('a:focus, button:focus').waitFor();
 });
 
+test('what is still being done is taken back once it is done, by a key that was pressed meanwhile', async () => {
+  const page = await open('/tools');
+  await page.getByRole('link', { name: 'Drill', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Actions for / }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  writesAre(async (...asked) => {
+    await promise;
+    return well(...asked);
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => changes().at(-1)?.method).toBe('DELETE');
+  await page.keyboard.press('z');
+  await page.keyboard.press('z');
+  await page.waitForTimeout(300);
+  expect(await page.getByText('There is nothing to undo').count()).toBe(0);
+  resolve();
+  await page.getByText('Drill: Undone.', { exact: true }).waitFor();
+  expect(
+    changes()
+      .map(({ method }) => method)
+      .slice(-2),
+  ).toEqual(['DELETE', 'POST']);
+});
+
 test('a new record that may have been made is not called lost or saved: look first, what was typed stays', async () => {
   for (const answering of [
     (_, response) => response.destroy(),

@@ -1,10 +1,13 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { Board, type BoardColumn } from '#components/board';
+import { Combobox } from '#components/combobox';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
 import { Field } from '#components/field';
 import { NumberInput } from '#components/number-input';
+import { SearchInput } from '#components/search-input';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 import { description, form, input } from './form.tsx';
@@ -79,4 +82,37 @@ test.each(Object.entries(wrong))('%s says what is wrong, where no field around d
   );
   expect(told()).toContain('The field says it.');
   expect(document.querySelectorAll('p')).toHaveLength(1);
+});
+
+test('a card is told to be put down once its owner has it there, who may ask first', async () => {
+  const card = { key: 'a', name: 'A-1', content: 'A-1' };
+  const columns = (...cards: BoardColumn['cards'][]): BoardColumn[] =>
+    ['Open', 'Paid'].map((title, at) => ({ key: title, title, cards: cards[at] ?? [] }));
+  let agree = () => {};
+  const Asking = () => {
+    const [held, setHeld] = useState(columns([card]));
+    agree = () => setHeld(columns([], [card]));
+    return <Board label="Orders" columns={held} onColumnsChange={() => {}} />;
+  };
+  await show(<Asking />);
+  document.querySelector<HTMLElement>('[data-key]')?.focus();
+  await userEvent.keyboard(' {ArrowRight} ');
+  const said = () => page.getByRole('status').element().textContent;
+  expect(said()).not.toContain('put down');
+  agree();
+  await expect.poll(said).toBe('A-1: put down in Paid');
+});
+
+test('what clears and what opens says of which field, in a form of several', async () => {
+  await show(
+    <>
+      <Field label="Customer">
+        <Combobox search={async () => []} defaultValue={{ value: 'ada', label: 'Ada' }} />
+      </Field>
+      <Combobox aria-label="Part" search={async () => []} />
+      <SearchInput label="Find a part" defaultValue="x" />
+    </>,
+  );
+  for (const name of ['Clear Customer', 'Show options Customer', 'Show options, Part', 'Clear, Find a part'])
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
 });

@@ -56,7 +56,7 @@ function Fields({ paths, record }: { paths: readonly Path[]; record: Values }) {
       {paths.map((path) => (
         <div key={path.name} className="flex items-baseline gap-2 has-[dd:empty]:hidden">
           <dt className="shrink-0 text-xs text-muted">{path.label.text}</dt>
-          <dd className="min-w-0 truncate">
+          <dd className="min-w-0 truncate print:whitespace-normal print:[&_*]:whitespace-normal">
             <PathDisplay path={path} values={record} compact />
           </dd>
         </div>

@@ -2,15 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { useShortcuts } from '#app/shortcuts';
-import { canUndo, onLastUndo, undoLast } from '#app/undo';
-import { useToast } from '#components/toast';
+import { canUndo, onLastUndo, useUndoLast } from '#app/undo';
 import { paletteKey } from './palette-key.ts';
 
 /** Names the key of the palette among all others. */
 export function PaletteKeys() {
   const { palette, shortcuts } = useTools();
   const { known } = useSession();
-  const tell = useToast();
+  const undoLast = useUndoLast();
   const hasWayBack = useSyncExternalStore(onLastUndo, () => canUndo(known));
   useShortcuts(palette.everywhere, [
     { key: paletteKey, label: palette.title },
@@ -19,7 +18,7 @@ export function PaletteKeys() {
       label: shortcuts.undo,
       // The palette offers it where there is something to take back; its key says that there is nothing.
       isKeyOnly: !hasWayBack,
-      run: () => void (undoLast(known) || tell({ title: shortcuts.nothingToUndo, tone: 'info' })),
+      run: undoLast,
     },
     { key: 'F8', label: shortcuts.messages },
     { key: '?', label: shortcuts.title },

@@ -72,6 +72,12 @@ export interface Held {
   byKeys: boolean;
 }
 
+/** Where a card was put down: it is there once its owner has it there, who may ask first. */
+interface Landing {
+  card: BoardCard;
+  to: string;
+}
+
 /** Where a card was put down and not taken, and why. */
 interface Refused {
   column: string;
@@ -106,6 +112,14 @@ export function Board({
   const [refused, setRefused] = useState<Refused>();
   const [said, setSaid] = useState('');
   const movedByKeys = useRef<string>(undefined);
+  const landing = useRef<Landing>(undefined);
+  useEffect(() => {
+    const { card, to } = landing.current ?? {};
+    const column = columns.find(({ key }) => key === to);
+    if (!card || !column?.cards.some(({ key }) => key === card.key)) return;
+    landing.current = undefined;
+    setSaid(strings.putDown(card.name, column.title));
+  }, [columns, strings]);
   useEffect(() => {
     // The card came to stand elsewhere: the focus goes with it, unless it is somewhere by now.
     if (!movedByKeys.current || held) return;
@@ -116,6 +130,7 @@ export function Board({
   });
   const over = (column: BoardColumn, by: Held) => {
     setRefused(undefined);
+    landing.current = undefined;
     setHeld({ ...by, over: column.key });
     const refusal = column.key === by.from ? undefined : refusalOf(by.card.key, column.key);
     setSaid(refusal ? `${column.title}: ${refusal}` : strings.over(by.card.name, column.title));
@@ -134,7 +149,7 @@ export function Board({
       return setSaid(`${strings.putBack(card.name)}. ${title}: ${reason}`);
     }
     if (byKeys) movedByKeys.current = card.key;
-    setSaid(strings.putDown(card.name, title));
+    landing.current = { card, to };
     setColumns(moved(columns, card, to));
     onMove?.(card.key, to);
   };

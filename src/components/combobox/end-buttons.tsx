@@ -12,23 +12,31 @@ interface EndButtonsProps {
   /** Absent where there is nothing to take away. */
   clear: ComponentProps<'button'> | undefined;
   toggle: ComponentProps<'button'>;
+  /** Each by its own name and that of the combobox. */
+  named: (part: string, what: string) => ComponentProps<'button'>;
 }
 
 /** At the end of a combobox: what takes its answer away, and what opens its list. */
-export function EndButtons({ size, clear, toggle }: EndButtonsProps) {
+export function EndButtons({ size, clear, toggle, named }: EndButtonsProps) {
   const strings = useStrings();
   return (
     <span className={endPlaces[size]}>
       {clear && (
-        <button type="button" {...clear} onMouseDown={keepFocus} aria-label={strings.clear} className={innerButtonLook}>
+        <button
+          type="button"
+          {...clear}
+          {...named('clear', strings.clear)}
+          onMouseDown={keepFocus}
+          className={innerButtonLook}
+        >
           <X aria-hidden />
         </button>
       )}
       <button
         type="button"
         {...toggle}
+        {...named('toggle', strings.showOptions)}
         onMouseDown={keepFocus}
-        aria-label={strings.showOptions}
         className={innerButtonLook}
       >
         <ChevronDown aria-hidden />

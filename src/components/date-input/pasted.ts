@@ -8,7 +8,9 @@ const times = ['hour', 'minute', 'second'] as const;
 /** A day or a time that is put in at once, as ISO 8601 or the language writes it; undefined where it is none. */
 export function pasted(text: string, layout: Layout): Answer | undefined {
   const { asked, parts } = layout;
-  const written = plainDigits(text);
+  const digits = plainDigits(text);
+  // ISO 8601 without its hyphens.
+  const written = asked.day ? digits.replace(/^\s*((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)/, '$1-$2-$3') : digits;
   // The moment is another one on the clock that is shown here.
   if (asked.time && /:\d\d(?:\.\d+)?\s*(?:Z|[+-]\d\d:?\d\d)$/i.test(written.trim())) return undefined;
   // Of a day that comes with a time, only the day is asked for.

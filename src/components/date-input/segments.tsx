@@ -3,7 +3,17 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
-import { afterPress, cn, FormValue, idsOf, innerButtonLook, isKeyA, useMissing, useReset } from '#components/internal';
+import {
+  afterPress,
+  cn,
+  FormValue,
+  idsOf,
+  innerButtonLook,
+  isKeyA,
+  partName,
+  useMissing,
+  useReset,
+} from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayFilled } from './answer.ts';
 import { besideOf, focusNearest, isAmong, segmentsAround } from './around.ts';
@@ -89,12 +99,8 @@ export function Segments({
     describedBy: idsOf(describedBy ?? field['aria-describedby'], unread && unreadId),
   });
   const names = label ? undefined : (labelledBy ?? fieldLabel);
-  /** The name of one thing in it, and then its own: some screen readers tell nothing of groups. */
-  const named = (thing: string, what: string) => ({
-    id: thing,
-    'aria-label': label ? `${what}, ${label}` : what,
-    'aria-labelledby': names && `${thing} ${names}`,
-  });
+  /** With its own name: some screen readers tell nothing of groups. */
+  const named = (thing: string, what: string) => partName(thing, what, { label, labelledBy: names });
   const typingAt = (at: number): Typing => ({ answer, at, typed: digits.at === at ? digits.typed : '' });
   /** Draws first, so that what is left is no longer being typed when the focus goes on. */
   const take = (next: Typing, within: HTMLElement) => {

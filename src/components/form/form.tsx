@@ -27,7 +27,7 @@ const onPage = '-bottom-px sm:-mb-inset sm:pb-inset max-sm:-mx-4 max-sm:-mb-4 ma
 /** Where it belongs it has the ground that is there. */
 const overFields = 'bg-surface low:bg-transparent';
 /** What scrolls there has room around it, within which nothing sticks by itself. */
-const inDialog = '-bottom-4 -mb-4 bg-raised pb-4 max-sm:-mx-1 max-sm:px-1 max-sm:*:grow';
+const inDialog = '-bottom-4 -mb-4 bg-raised pb-4 max-sm:-mx-1 max-sm:px-1 max-sm:*:grow sm:-mx-5 sm:px-5';
 
 /** Fields one below the other, and what to do with them. What they ask for holds it back until it is answered. */
 export function Form({ actions, className, children, onKeyDown, ...rest }: FormProps) {

@@ -40,6 +40,7 @@ export {
 export { noSuchDay } from './no-such-day.ts';
 export { outOfBounds } from './out-of-bounds.ts';
 export { ownForms } from './own-forms.ts';
+export { partName } from './part-name.ts';
 export { plainDigits } from './plain-digits.ts';
 export { Scrolled } from './scrolled.tsx';
 export { toTheRight } from './to-the-right.ts';

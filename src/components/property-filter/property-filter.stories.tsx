@@ -79,7 +79,7 @@ export const Cleared: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await screen.findByText('State is Open and Amount is at least 1,234.5 removed');

@@ -31,7 +31,7 @@ export const Gallery: Story = {
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
     const filled = canvas.getByRole('searchbox', { name: 'Filled' });
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Clear/ })[0] as HTMLElement);
     await expect(filled).toHaveValue('');
     await expect(filled).toHaveFocus();
     filled.blur();

@@ -70,7 +70,12 @@ export function SearchInput({
         typed !== '' &&
         !rest.disabled &&
         !rest.readOnly && (
-          <button type="button" aria-label={strings.clear} onClick={clear} className={innerButtonLook}>
+          <button
+            type="button"
+            aria-label={`${strings.clear}, ${rest['aria-label'] ?? label}`}
+            onClick={clear}
+            className={innerButtonLook}
+          >
             <X aria-hidden />
           </button>
         )
