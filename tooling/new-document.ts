@@ -4,7 +4,7 @@ import { chapterKeys } from '#specification';
 import { titleFor } from '#specification/texts/chapter-titles';
 
 /** A document that discloses nothing yet: its nine chapters, in the language for a BCP 47 tag. */
-export function newDocument(heading: string, locale: string): string {
+function newDocument(heading: string, locale: string): string {
   const chapters = chapterKeys.map((key, index) => `## ${index + 1}. ${titleFor(locale, key)}\n\nnot shown\n`);
   return [`# ${heading}\n`, ...chapters].join('\n');
 }

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { Popover } from 'radix-ui';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
 import {
   afterPress,
@@ -11,7 +11,6 @@ import {
   FormValue,
   isComposing,
   isFromLabel,
-  partName,
   useHeld,
   useMissing,
   useReset,
@@ -209,7 +208,6 @@ export function Combobox({
     if ((opens || event.key === 'Escape') && isFixed()) return keepFromDownshift(event);
     if (opens && !isOpen && !event.altKey) wanted.current = event.key === 'ArrowDown' ? 'first' : 'last';
   };
-  const made = useId();
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
   return (
     <WithComplaint {...{ className, style }}>
@@ -277,7 +275,7 @@ export function Combobox({
                   : undefined
               }
               toggle={getToggleButtonProps({ disabled: disabled || readOnly })}
-              named={(part, what) => partName(`${made}-${part}`, what, { label: rest['aria-label'], labelledBy })}
+              name={{ label: rest['aria-label'], labelledBy }}
             />
             <FormValue {...{ name, changes, disabled, form }} value={value?.value ?? ''} control={input} />
           </div>

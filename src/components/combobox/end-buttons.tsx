@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
-import { endPlaces, innerButtonLook } from '#components/internal';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { endPlaces, innerButtonLook, partName } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { ComboboxProps } from './combobox-props.ts';
 
@@ -12,20 +12,21 @@ interface EndButtonsProps {
   /** Absent where there is nothing to take away. */
   clear: ComponentProps<'button'> | undefined;
   toggle: ComponentProps<'button'>;
-  /** Each by its own name and that of the combobox. */
-  named: (part: string, what: string) => ComponentProps<'button'>;
+  /** What the combobox is called. */
+  name: Parameters<typeof partName>[2];
 }
 
 /** At the end of a combobox: what takes its answer away, and what opens its list. */
-export function EndButtons({ size, clear, toggle, named }: EndButtonsProps) {
+export function EndButtons({ size, clear, toggle, name }: EndButtonsProps) {
   const strings = useStrings();
+  const made = useId();
   return (
     <span className={endPlaces[size]}>
       {clear && (
         <button
           type="button"
           {...clear}
-          {...named('clear', strings.clear)}
+          {...partName(`${made}-clear`, strings.clear, name)}
           onMouseDown={keepFocus}
           className={innerButtonLook}
         >
@@ -35,7 +36,7 @@ export function EndButtons({ size, clear, toggle, named }: EndButtonsProps) {
       <button
         type="button"
         {...toggle}
-        {...named('toggle', strings.showOptions)}
+        {...partName(`${made}-toggle`, strings.showOptions, name)}
         onMouseDown={keepFocus}
         className={innerButtonLook}
       >

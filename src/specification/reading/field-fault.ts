@@ -216,7 +216,6 @@ function firstWords(words: string, name: string, names: DraftNames): Meant | und
   const things = listOfThings(words);
   if (things) return things;
   const item = severalIn(words);
-  // `Liste von Texten`
   const forms = item === undefined ? [] : [item, item.replace(/en?$/, ''), item.replace(/n$/, '')];
   const one = forms.map((form) => firstWords(form, name, names)).find((meant) => meant !== undefined);
   if (one) return one.meaning?.type === 'array' ? one : severalOf(one.facts);

@@ -9,7 +9,7 @@ import { actionsNamed, lettersSaid } from './words/action-words.ts';
 import { denialsFirst, inTurn, mayDeny, saysDenial } from './words/denial-words.ts';
 import { isEverything, isNothing, saysEverything } from './words/everything.ts';
 import { exampleIn } from './words/example-words.ts';
-import { denies, exception, isOwn } from './words/limit-words.ts';
+import { denies, exception, isOwn, saysOwn } from './words/limit-words.ts';
 import { ownersOf, verbsIn, wordsFor } from './words-of-rights.ts';
 import { limitsAs, permissionTo } from './written-permissions.ts';
 
@@ -26,10 +26,6 @@ const tells = /^(?:(?:an? |the |all |alle )?[\p{L}\p{N}_-]+ +)?(?:can|cannot|may
 /** `only own visits`, `no bills` */
 const onlySome = /^(?:only|just|nur|own|no|not|keine?|never|nie|without|ohne) /iu;
 
-/** `books classes, cancels own bookings`: no title speaks of what is somebody's own. */
-const ownThings =
-  /(?:^|,|;|\band\b|\bund\b) *[\p{L}-]+ +(?:their |his |her |its |die |seine |ihre )?(?:own|eigene[nrs]?) +\p{L}/iu;
-
 const maySomewhere =
   /(?<!\p{L})(?:can|may|darf|dürfen|kann|können|يمكن(?:ه|ها|هم)?|يسمح|مسموح)(?!\p{L})|でき(?:る|ます|ない|ません)|[不]?可能?(?:です)?[\s.。、]*$|禁止/iu;
 
@@ -43,7 +39,7 @@ export const tellsRights = (value: unknown): boolean =>
       saysDenial(value) ||
       onlySome.test(value) ||
       ((exception.test(value) || mayDeny(value) || maySomewhere.test(value)) && actionsNamed(value).length > 0) ||
-      ownThings.test(value) ||
+      saysOwn(value) ||
       actionsNamed(value.split(' ', 1)[0] ?? '').length > 0 ||
       actionsNamed(verbBehind.exec(value)?.[0] ?? '').length > 0 ||
       saysEverything(value)

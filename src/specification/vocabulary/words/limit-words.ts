@@ -7,6 +7,11 @@ const own: readonly RegExp[] = [
 ];
 export const isOwn = (word: string) => own.some((one) => one.test(word));
 
+/** `books classes, cancels own bookings`: no title speaks of what is somebody's own. */
+const ownThings =
+  /(?:^|,|;|\band\b|\bund\b) *[\p{L}-]+ +(?:their |his |her |its |die |seine |ihre )?(?:own|eigene[nrs]?) +\p{L}/iu;
+export const saysOwn = (text: string) => ownThings.test(text);
+
 /** How what somebody may do begins: `can book`. */
 export const mayBegin = /^\s*(?:can|may|must|should|darf|dürfen|kann|können)(?= )/i;
 
