@@ -157,7 +157,7 @@ test('a form in steps goes back through them, after what is open over it; in a d
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await note.isVisible()).toBe(true);
   await page.goBack();
-  await page.getByRole('button', { name: /boat/i }).click();
+  await page.getByRole('button', { name: 'New boat' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('textbox', { name: 'Colour' }).waitFor();
