@@ -100,6 +100,19 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
       chapter(6, 'Boss: darf alles\nTrainer: sieht a, darf a auf fertig setzen'),
     /roles: \[Trainer\], can: \[list, read\], on: \[a\]/,
   ],
+  [
+    'a line without a colon',
+    chapter(5, 'adult: must be 18\nDiscount at most 50 %\nother: {}'),
+    /^P\.md:5:1 rules\.Discount: .*this line has no colon; write `Discount: at most 50 %`/,
+  ],
+  ...['a course has at most 12 bookings', 'at most 12 bookings per course', 'ein course hat höchstens 12 bookings'].map(
+    (words): [string, string, RegExp] => [
+      words,
+      chapter(3, 'course: { fields: { b: text } }\nbooking: { fields: { course: course } }') +
+        chapter(5, `full: ${words}`),
+      /entity: booking, assert: "size\(records\.booking\.filter\(other, other\.course == record\.course\)\) < 12", at: \[course\]/,
+    ],
+  ),
   ['a link to nobody', chapter(3, 'a: { fields: { b: { type: link, target: c } } }'), /: no entity is called 'c'/],
   ['a tab', chapter(9, 'a:\n\tvalue: 1'), /^P\.md:5:1 constants: .*begins with a tab/],
   ['an indent', chapter(9, 'a:\n  value: 1\n c: 1'), /^P\.md:6:2 constants: .*indented by 1, the one above it by 2/],

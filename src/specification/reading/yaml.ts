@@ -87,6 +87,7 @@ function readWithoutTorn(text: string, place: Place, around: Around): YamlValue 
 }
 
 function faultIn(entry: YamlEntry): [YamlEntry, ReturnType<typeof yamlFault>][] {
+  if (entry.exact) return [[entry, { code: 'yaml.withoutColon', offset: 0, values: { exact: entry.exact } }]];
   // At the end of a line that goes on nowhere, and not where the next one begins.
   const text = entry.text.trimEnd();
   try {

@@ -2,6 +2,7 @@ import { isMap } from '../chapters/facts.ts';
 import { plainlySaid } from './condition-said.ts';
 import { entityIn, entityWith, isExpression, ownEntity, rootIn } from './entity-of-rule.ts';
 import { withSpans } from './mended-expression.ts';
+import { countedRule } from './own-count.ts';
 import { type Demand, demandIn, demandsOfField, kindsOf, namedAmong } from './own-demand.ts';
 import type { OwnNames } from './own-example.ts';
 import { conditional, conditionalFirst, demandOf, withoutUnits } from './words/condition-words.ts';
@@ -10,6 +11,8 @@ import { inFlow } from './written.ts';
 
 /** A rule in its exact form, with the entity and the fields that its words or its name speak of. */
 export function ruleOf(name: string, words: string, names: OwnNames): string {
+  const counted = countedRule(words, names);
+  if (counted !== undefined) return counted;
   // `film: length > 0` says what it is about by itself.
   const [, about = name, said = words] = /^([\p{L}\p{N}_ -]+): +(\S.*)$/u.exec(words) ?? [];
   if (isExpression(withoutUnits(withSpans(said)))) return stated(about, [said], names, '');

@@ -98,6 +98,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
   ),
   'yaml.noColon': unreadable(({ exact = '' }) => `تنقص النقطتان الرأسيتان في السطر السابق؛ اكتب ${code(exact)}`),
   'yaml.tight': unreadable(({ exact = '' }) => `تنقص مسافة بعد النقطتين الرأسيتين؛ اكتب ${code(exact)}`),
+  'yaml.withoutColon': unreadable(({ exact = '' }) => `تنقص النقطتان الرأسيتان في هذا السطر؛ اكتب ${code(exact)}`),
   'yaml.bareName': unreadable(({ exact = '' }) => `تنقص النقطتان الرأسيتان بعد الاسم؛ اكتب ${code(exact)}`),
   'yaml.bracket': unreadable('تنقص فاصلة أو قوس إغلاق؛ أو في نص بين قوسين فاصلة، فضعه بين علامتي اقتباس'),
   'yaml.depth': unreadable('يتجاوز التداخل فيه 40 مستوى؛ قلّل مستوياته'),

@@ -92,6 +92,7 @@ export const reading: typeof english = {
   ),
   'yaml.noColon': unreadable(({ exact }) => `Der Zeile darüber fehlt der Doppelpunkt; richtig wäre \`${exact}\``),
   'yaml.tight': unreadable(({ exact }) => `Hinter dem Doppelpunkt fehlt ein Leerzeichen; richtig wäre \`${exact}\``),
+  'yaml.withoutColon': unreadable(({ exact }) => `In dieser Zeile fehlt der Doppelpunkt; richtig wäre \`${exact}\``),
   'yaml.bareName': unreadable(({ exact }) => `Einem Namen allein fehlt der Doppelpunkt; richtig wäre \`${exact}\``),
   'yaml.bracket': unreadable(
     'Ein Komma oder eine schließende Klammer fehlt; oder ein Text in Klammern enthält ein Komma und braucht Anführungszeichen',

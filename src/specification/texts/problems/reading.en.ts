@@ -82,6 +82,7 @@ export const reading = {
   'yaml.colonText': unreadable(({ exact }) => `a text with a colon in it stands in quotes; write \`${exact}\``),
   'yaml.noColon': unreadable(({ exact }) => `the line above has no colon; write \`${exact}\``),
   'yaml.tight': unreadable(({ exact }) => `a space is missing behind the colon; write \`${exact}\``),
+  'yaml.withoutColon': unreadable(({ exact }) => `this line has no colon; write \`${exact}\``),
   'yaml.bareName': unreadable(({ exact }) => `a name alone lacks its colon; write \`${exact}\``),
   'yaml.bracket': unreadable(
     'a comma or a closing bracket is missing; or a text in brackets has a comma, and wants quotes',

@@ -92,6 +92,7 @@ export const reading = {
   ),
   'yaml.noColon': unreadable(({ exact }) => `上の行にコロンがありません。\`${exact}\` と書いてください。`),
   'yaml.tight': unreadable(({ exact }) => `コロンの後ろに空白がありません。\`${exact}\` と書いてください。`),
+  'yaml.withoutColon': unreadable(({ exact }) => `この行にコロンがありません。\`${exact}\` と書いてください。`),
   'yaml.bareName': unreadable(({ exact }) => `名前だけでコロンがありません。\`${exact}\` と書いてください。`),
   'yaml.bracket': unreadable(
     'コンマか閉じ括弧が足りません。括弧内のテキストにコンマが含まれる場合は、引用符で囲んでください。',
