@@ -8,7 +8,7 @@ export interface YamlEntry {
 }
 
 const keyAtMargin =
-  /^(?:(?:"([^"\n]+)"|'([^'\n]+)'|([\p{L}\p{N}_][^:#\n]{0,120})):(?=\s|$)|([\p{L}\p{N}_-]+)[ \t]+([^\s:#][^:#\n]{0,400})$)/gmu;
+  /^(?:(?:"([^"\n]+)"|'([^'\n]+)'|([\p{L}\p{N}_][^:#\n]{0,120})):(?=\s|$)|([\p{L}\p{N}_][\p{L}\p{N}_-]*)[ \t]+([^\s:#][^:#\n]{0,400})$)/gmu;
 
 /** The entries of a block; none where anything else stands at the margin before them. */
 export function entriesIn(text: string): YamlEntry[] {

@@ -213,8 +213,7 @@ class Block {
         const isBehind = isAlone && this.#text[event.valueStart - 1] === ',';
         const torn = isBehind ? tornNumber(last, value[last], key) : undefined;
         if (torn) {
-          const place = this.#place(event.valueStart);
-          this.#around.findings.report('error', `${path}.${last}`, place, 'fact.comma', torn);
+          this.#around.findings.report('error', `${path}.${last}`, this.#place(event.valueStart), 'fact.comma', torn);
           delete value[last];
           this.#skip(this.#next());
           continue;
