@@ -154,7 +154,7 @@ test.each([
 ])('Tab leaves %s, which keeps what the keys came to', async (_, draw, chosen) => {
   await show(<Beside>{draw}</Beside>);
   for (const [keys, place] of [
-    ['{Tab}', /^(After|Clear)$/],
+    ['{Tab}', /^(After|Clear, Opener)$/],
     ['{Shift>}{Tab}{/Shift}', /^Before$/],
   ] as const) {
     await open('{ArrowDown}');

@@ -84,16 +84,19 @@ test.each(Object.entries(wrong))('%s says what is wrong, where no field around d
   expect(document.querySelectorAll('p')).toHaveLength(1);
 });
 
+const columns = (...cards: BoardColumn['cards'][]): BoardColumn[] =>
+  ['Open', 'Paid'].map((title, at) => ({ key: title, title, cards: cards[at] ?? [] }));
+const card = { key: 'a', name: 'A-1', content: 'A-1' };
+let agree = () => {};
+
+/** Moves its card once somebody agrees. */
+function Asking() {
+  const [held, setHeld] = useState(() => columns([card]));
+  agree = () => setHeld(columns([], [card]));
+  return <Board label="Orders" columns={held} onColumnsChange={() => {}} />;
+}
+
 test('a card is told to be put down once its owner has it there, who may ask first', async () => {
-  const card = { key: 'a', name: 'A-1', content: 'A-1' };
-  const columns = (...cards: BoardColumn['cards'][]): BoardColumn[] =>
-    ['Open', 'Paid'].map((title, at) => ({ key: title, title, cards: cards[at] ?? [] }));
-  let agree = () => {};
-  const Asking = () => {
-    const [held, setHeld] = useState(columns([card]));
-    agree = () => setHeld(columns([], [card]));
-    return <Board label="Orders" columns={held} onColumnsChange={() => {}} />;
-  };
   await show(<Asking />);
   document.querySelector<HTMLElement>('[data-key]')?.focus();
   await userEvent.keyboard(' {ArrowRight} ');

@@ -16,7 +16,7 @@ import { drawn, show } from './show.tsx';
 
 test('who clears or takes away something keeps the focus where that was', async () => {
   await show(<Combobox aria-label="Place" search={find} defaultValue={places[0]} />);
-  await userEvent.click(named('Clear'));
+  await userEvent.click(named('Clear, Place'));
   await expect.poll(focus).toBe('Place');
   await show(<Tags />);
   for (const [pressed, left] of [

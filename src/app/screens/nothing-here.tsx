@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useSession } from '#app/data';
-import { ChapterName, factAddress, isError, ProblemLines, problemsAt, SourceLink, specificationPath } from '#app/gaps';
+import { ChapterName, factAddress, isError, ProblemLines, problemsAt, specificationPath } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useDocument, useProduct } from '#app/product';
 import { Button } from '#components/button';
@@ -107,13 +107,12 @@ function Decided({ screen }: Pick<ScreenProps, 'screen'>) {
           </div>
         </Suspense>
       )}
-      <p className="flex flex-wrap items-baseline justify-center gap-x-2">
+      <p>
         <Link asChild>
           <RouterLink to={to(factAddress(product, because))}>
             <ChapterName chapter={chapter} number={number + 1} />
           </RouterLink>
         </Link>
-        <SourceLink path={because} />
       </p>
     </div>
   );

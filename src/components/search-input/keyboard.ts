@@ -14,7 +14,7 @@ export const keyboard: readonly KeyRow[] = [
     does: 'Searches, where that is not done while typing',
     leaves: { at: 'Find', chosen: 'lamp' },
   },
-  { when: 'In the words', keys: 'Tab', does: 'Goes to the cross that clears them', leaves: { at: 'Clear' } },
+  { when: 'In the words', keys: 'Tab', does: 'Goes to the cross that clears them', leaves: { at: 'Clear, Find' } },
   {
     when: 'On the cross',
     after: ['Tab'],
