@@ -14,7 +14,7 @@ export function ProblemLines({ problems }: { problems: readonly Problem[] }) {
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {problems.map((problem, index) => {
-        const { example } = problem.values;
+        const { exact, example = exact } = problem.values;
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place

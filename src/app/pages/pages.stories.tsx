@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ShowGapsContext } from '#app/gaps';
-import { documentOf } from '#app/product';
+import { documentOf, type OpenDocument } from '#app/product';
 import { InDocument, InLibrary } from '#app/stories';
 import { read } from '#specification/reading';
 import { Pages } from './pages.tsx';
@@ -34,6 +34,15 @@ export const NotForYou: Story = {
   },
 };
 
+/** All pages of a document. */
+const of =
+  (document: OpenDocument): NonNullable<Story['render']> =>
+  ({ address = '/', role }, { id }) => (
+    <InDocument key={id} {...{ document, address, role }}>
+      <Pages />
+    </InDocument>
+  );
+
 const unread = documentOf(
   'unread',
   read(`
@@ -56,11 +65,7 @@ Steward: everything on weekdays
 export const NobodyMay: Story = {
   args: { address: '/' },
   parameters: { chromatic: { disableSnapshot: true } },
-  render: ({ address = '/' }, { id }) => (
-    <InDocument key={id} document={unread} address={address}>
-      <Pages />
-    </InDocument>
-  ),
+  render: of(unread),
   play: async () => {
     await screen.findByText('Part of chapter 6 cannot be read. Until it can, nobody has access.');
   },
@@ -89,11 +94,7 @@ permissions:
 /** A screen that is for nobody says what to write that it be for somebody, and where. */
 export const ForNobody: Story = {
   args: { address: '/' },
-  render: ({ address = '/' }, { id }) => (
-    <InDocument key={id} document={listless} address={address}>
-      <Pages />
-    </InDocument>
-  ),
+  render: of(listless),
   play: async () => {
     await screen.findByText('can: [list, read, create]');
     await screen.findByRole('button', { name: 'Copy: can: [list, read, create]' });
@@ -127,11 +128,7 @@ permissions: [{ roles: [cook], can: all, on: all }, { roles: [guest], can: [crea
 export const BeginsForARole: Story = {
   args: { address: '/', role: 'guest' },
   parameters: { chromatic: { disableSnapshot: true } },
-  render: ({ address = '/', role }, { id }) => (
-    <InDocument key={id} document={club} {...{ address, role }}>
-      <Pages />
-    </InDocument>
-  ),
+  render: of(club),
   play: async () => {
     await screen.findByRole('heading', { name: 'Sign up', level: 1 });
     await userEvent.type(await screen.findByRole('textbox', { name: /Guest/ }), 'Mo');

@@ -1,7 +1,7 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
-import { allSpokenOf } from '../vocabulary/spoken-of.ts';
+import { allSpokenOf, isFormOf } from '../vocabulary/spoken-of.ts';
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { momentMeant } from '../vocabulary/words/moments.ts';
@@ -216,8 +216,8 @@ function firstWords(words: string, name: string, names: DraftNames): Meant | und
   const things = listOfThings(words);
   if (things) return things;
   const item = severalIn(words);
-  const forms = item === undefined ? [] : [item, item.replace(/en?$/, ''), item.replace(/n$/, '')];
-  const one = forms.map((form) => firstWords(form, name, names)).find((meant) => meant !== undefined);
+  const ofType = [...typeWords.keys()].find((word) => isFormOf(word, item ?? ''));
+  const one = item && (firstWords(item, name, names) ?? (ofType && firstWords(ofType, name, names)));
   if (one) return one.meaning?.type === 'array' ? one : severalOf(one.facts);
   const short = meantByWord(words, entities);
   if (typeNamed(words) || !short) return typeNamed(words) ?? amountOf(words, names) ?? limitsAlone(words);

@@ -1,4 +1,5 @@
 import type { OwnNames } from './own-example.ts';
+import { longestSentence } from './spoken-of.ts';
 import { inFlow } from './written.ts';
 
 const limit = '(?:no more than|not more than|at most|up to|max(?:imal|imum|\\.)?|höchstens|nicht mehr als|bis zu)';
@@ -15,6 +16,7 @@ const per = new RegExp(`^${limit} +(\\d+) +(.+?) +(?:per|for each|in each|pro|je
  * words speak of no two entities of which one refers to the other once.
  */
 export function countedRule(words: string, names: OwnNames): string | undefined {
+  if (words.length > longestSentence) return undefined;
   const [, owner, most, counted] = has.exec(words) ?? [];
   const [, mostPer, countedPer, ownerPer] = per.exec(words) ?? [];
   const [of, ...noOther] = names.spokenOf(owner ?? ownerPer ?? '');

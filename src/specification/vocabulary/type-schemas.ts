@@ -72,24 +72,20 @@ export function typeSchemas(entities: readonly string[]): TypeSchemas {
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: { allOf: keys.map((key) => ({ not: { required: [key] } })) },
     }));
-  const withChoices = called('type').map((type) => ({
-    if: { properties: { [type]: exactly(oneOf(choices)) }, required: [type] },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { anyOf: called('enum').map((key) => ({ required: [key] })) },
-  }));
-  const withTarget = called('type').map((type) => ({
-    if: { properties: { [type]: exactly(oneOf(references)) }, required: [type] },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { anyOf: called('to').map((key) => ({ required: [key] })) },
-  }));
+  const demanding = (words: readonly string[], wanted: string) =>
+    called('type').map((type) => ({
+      if: { properties: { [type]: exactly(oneOf(words)) }, required: [type] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { anyOf: called(wanted).map((key) => ({ required: [key] })) },
+    }));
   return {
     type: { anyOf: [exactly(meant), exactly(oneOf([...openWords.choices, ...references, 'list']))] },
     typeWord: exactly(plain),
     whole: {
       dependentRequired: { min: ['type'], max: ['type'] },
       allOf: [
-        ...withChoices,
-        ...withTarget,
+        ...demanding(choices, 'enum'),
+        ...demanding(references, 'to'),
         ...without(oneOf(['list']), called('enum')),
         ...without(oneOf(told('format')), called('format')),
         ...without(oneOf(told('items')), called('items')),

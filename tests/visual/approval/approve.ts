@@ -22,7 +22,6 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   const changes = await stillSo(results);
   const rejected = readRejections(report);
   const accepted = acceptedOf(changes, names, rejected);
-  assertStillSo(accepted);
   const left = changes.filter((change) => !accepted.includes(change));
   await keepAccepted(accepted, { ...results, changes }, report, baselines);
   if (changes.length === 0) {
@@ -32,7 +31,8 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
     return exitCodes.unchanged;
   }
   // Whether they are stale is asked anew the next time.
-  const asFound = results.changes.filter((_, index) => left.some((change) => change === changes[index]));
+  const open = new Set<Change | undefined>(left);
+  const asFound = results.changes.filter((_, index) => open.has(changes[index]));
   report.write({ ...results, changes: asFound, against: heldAgainst(baselines.read(), asFound) });
   const refused = left.filter((change) => rejectionOf(change, rejected));
   for (const change of refused)
@@ -66,6 +66,7 @@ export async function keepAccepted(
   report: ReportFolder,
   baselines: Baselines,
 ): Promise<void> {
+  assertStillSo(accepted);
   const { changes, environment, commit, filter } = results;
   const isPart = changes.some((change) => !accepted.includes(change));
   const before = baselines.read();

@@ -1,22 +1,13 @@
 import { several } from '../../problem.ts';
 import type { Checker } from '../checker.ts';
 import { demandedOf } from '../entities/demanded.ts';
-import { covers, withInherited } from './covers.ts';
+import { covers, placed, withInherited } from './covers.ts';
 import type { PermissionFacts } from './vocabulary.ts';
-
-interface Placed extends PermissionFacts {
-  path: string;
-}
 
 /** Whoever may create a record of which a field is required that is not theirs to give can never create one. */
 export function checkBegun(checker: Checker) {
   const { access, entities } = checker.specification;
-  const permissions = (access.permissions ?? []).map(
-    (facts, index): Placed => ({
-      ...facts,
-      path: `access.permissions.${index}`,
-    }),
-  );
+  const permissions = placed(access);
   if (!permissions.some(({ fields }) => fields)) return;
   const named = permissions.map(({ on }) => (on === 'all' ? undefined : new Set(on)));
   const creating = permissions.map(({ can }) => covers(can, 'create'));

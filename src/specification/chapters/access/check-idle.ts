@@ -1,13 +1,11 @@
 import type { Checker } from '../checker.ts';
-import { covers, withInherited } from './covers.ts';
-import type { AccessFacts, PermissionFacts } from './vocabulary.ts';
+import { allowing, covers, type Placed, placed, withInherited } from './covers.ts';
+import type { AccessFacts } from './vocabulary.ts';
 
 /** An allow with a limit limits nothing where another allows the same without: whoever means to limit that denies the rest. */
 export function checkIdle(checker: Checker) {
-  const { permissions, roles: stated } = checker.specification.access;
-  const allows = (permissions ?? []).flatMap((facts, index) =>
-    facts.effect === 'deny' ? [] : [{ ...facts, path: `access.permissions.${index}` }],
-  );
+  const { roles: stated } = checker.specification.access;
+  const allows = allowing(checker.specification.access);
   checkDenied(checker, allows);
   const wide = allows.filter(({ when, fields }) => when === undefined && fields === undefined);
   if (wide.length === 0) return;
@@ -25,15 +23,11 @@ export function checkIdle(checker: Checker) {
 /** Of more denials nobody asks what they leave. */
 const mostAsked = 100;
 
-type Placed = PermissionFacts & { path: string };
-
 /** To deny goes first: what is denied for all roles that it is allowed for, whatever the record, is allowed for nobody. */
 function checkDenied(checker: Checker, allows: readonly Placed[]) {
-  const { permissions, roles: stated } = checker.specification.access;
-  const denials = (permissions ?? []).flatMap((facts, index) =>
-    facts.effect === 'deny' && facts.when === undefined && facts.fields === undefined
-      ? [{ ...facts, path: `access.permissions.${index}` }]
-      : [],
+  const { roles: stated } = checker.specification.access;
+  const denials = placed(checker.specification.access).filter(
+    ({ effect, when, fields }) => effect === 'deny' && when === undefined && fields === undefined,
   );
   const asked = denials.slice(0, mostAsked);
   const deniedTo = byRole(asked, stated);

@@ -1,5 +1,5 @@
 import { assumedKey } from '../../assumptions.ts';
-import type { LimitName } from '../../compile/field.ts';
+import { limitNames } from '../../compile/field.ts';
 import { isPattern } from '../../expressions/regular.ts';
 import { boundAs } from '../../fields/bound.ts';
 import { kindOf } from '../../fields/index.ts';
@@ -131,20 +131,13 @@ export function checkAnswer(
   });
 }
 
-const named: ReadonlySet<Refusal> = new Set([
-  ...(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const),
-  ...(['minLength', 'maxLength', 'minItems', 'maxItems', 'maxSize'] as const),
-]);
-
 /** What a field states that an answer is refused by: `maximum: 10`; undefined where that is inside it. */
 function statedAgainst(field: FieldFacts, reason: Refusal, limits: Limits): string | undefined {
   if (reason === 'type') return field.type ? `type: ${field.type}` : undefined;
-  if (!isLimit(reason)) return undefined;
-  const limit = limits.of(field, reason);
-  return limit === undefined ? undefined : `${reason}: ${boundAs(kindOf(field).kind, limit)}`;
+  const name = limitNames.find((one) => one === reason);
+  const limit = name && limits.of(field, name);
+  return limit === undefined ? undefined : `${name}: ${boundAs(kindOf(field).kind, limit)}`;
 }
-
-const isLimit = (reason: Refusal): reason is LimitName => named.has(reason);
 
 /** A value in a sentence. */
 export function shown(value: unknown): string {

@@ -18,7 +18,7 @@ export function numberSaid(written: string): string | undefined {
   const isFraction = signs.indexOf(last) === signs.length - 1 && /[.,٫]/.test(last) && !isThousands(groups, last);
   const whole = isFraction ? groups.slice(0, -1) : groups;
   if (!whole.every((group) => group.length === 3)) return undefined;
-  const digits = text.replaceAll(new RegExp(between, 'gu'), '');
+  const digits = text.split(between).join('');
   const fraction = isFraction ? (groups.at(-1)?.length ?? 0) : 0;
   return fraction > 0 ? `${digits.slice(0, -fraction)}.${digits.slice(-fraction)}` : digits;
 }
@@ -32,6 +32,9 @@ function digit(sign: string): string {
   return String(code - (noughts.findLast((nought) => nought <= code) ?? code));
 }
 
+/** `5.000`: nobody writes a fraction down to a last nought, and half of Europe writes thousands so. */
+export const likeThousands = /^-?[1-9]\d{0,2}\.\d\d0$/;
+
 const inWords = /(?<![\p{L}\d.,:/([-])-?\d+(?:[.,]\d+)+(?![\p{L}\d]|[.,:/-]\d)/gu;
 const behindLimit =
   /(?:min|max|imum|imal|least|most|than|to|bis|ab|zu|höchstens|mindestens|default|standard|vorgabe|[<>=≤≥])[.:]? ?$/iu;
@@ -43,6 +46,3 @@ export const plainNumbers = (text: string): string =>
     if (isLimit && likeThousands.test(number)) return number.replace('.', '');
     return isLimit || !/^\d,\d$/.test(number) ? (numberSaid(number) ?? number) : number;
   });
-
-/** `5.000`: nobody writes a fraction down to a last nought, and half of Europe writes thousands so. */
-export const likeThousands = /^-?[1-9]\d{0,2}\.\d\d0$/;
