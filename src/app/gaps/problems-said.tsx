@@ -28,7 +28,7 @@ export function ProblemLines({ problems }: { problems: readonly Problem[] }) {
               <IconButton
                 size="sm"
                 label={`${stating.copy}: ${example}`}
-                className="ms-1 size-6 min-w-6 align-middle print:hidden"
+                className="ms-1 align-middle print:hidden"
                 onClick={() => void copy(example)}
               >
                 <Copy aria-hidden />
