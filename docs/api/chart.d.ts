@@ -6,6 +6,8 @@ export interface ChartPoint {
   label: ReactNode;
   /** How much it is. */
   value: number;
+  /** Not over yet, or reckoned: the line that leads to it is dashed. */
+  unfinished?: boolean;
 }
 
 export interface ChartProps {
@@ -17,11 +19,48 @@ export interface ChartProps {
   amount?: (value: number) => ReactNode;
 }
 
-export interface BarChartProps extends ChartProps, ComponentProps<'ul'> {
+export interface BarChartProps extends ChartProps, Targeted, ComponentProps<'ul'> {
 }
 
 /** How much there is of each kind, each bar with its name and its figure. */
 export declare function BarChart(props: BarChartProps): JSX.Element;
+
+/** What figures are held against: a goal, a limit, the mean. */
+export interface ChartTarget {
+  /** What it is called. */
+  label: string;
+  /** How much it is. */
+  value: number;
+}
+
+export interface Targeted {
+  /** A dashed line across all that is drawn, with its name and its figure. */
+  target?: ChartTarget;
+}
+
+export interface GroupedBarChartProps extends Omit<ChartProps, 'points'>, Targeted, ComponentProps<'figure'> {
+  /** What the bars of a group are of, two to five. */
+  series: readonly Series[];
+  /** A group each: as many values as there are series. */
+  points: readonly SeriesPoint[];
+}
+
+/** How much there is of several of each kind, side by side; each bar says its figure. The figures are in a table for who cannot see the bars. */
+export declare function GroupedBarChart(props: GroupedBarChartProps): JSX.Element;
+
+/** One of several that are drawn together: a part in the same place of every bar, or a line. */
+export interface Series {
+  /** Unlike any other of the chart. */
+  key: string;
+  /** What it is called in the legend. */
+  label: string;
+}
+
+/** A point of each of several series. */
+export interface SeriesPoint extends Omit<ChartPoint, 'value'> {
+  /** How much each is, in the order of the series. */
+  values: readonly number[];
+}
 
 /** What keys do at the plot of a line, or at stacked bars. */
 export declare const keyboard: readonly KeyRow[];
@@ -40,24 +79,10 @@ interface Lines extends Omit<ChartProps, 'points'> {
   area?: undefined;
 }
 
-export type LineChartProps = ComponentProps<'figure'> & (OneLine | Lines);
+export type LineChartProps = ComponentProps<'figure'> & Targeted & (OneLine | Lines);
 
 /** How one figure, or several, went over time. Each is read under the pointer or by the arrow keys, and in a table for who cannot see the line. */
 export declare function LineChart(props: LineChartProps): JSX.Element;
-
-/** One of several that are drawn together: a part in the same place of every bar, or a line. */
-export interface Series {
-  /** Unlike any other of the chart. */
-  key: string;
-  /** What it is called in the legend. */
-  label: string;
-}
-
-/** A point of each of several series. */
-export interface SeriesPoint extends Omit<ChartPoint, 'value'> {
-  /** How much each is, in the order of the series. */
-  values: readonly number[];
-}
 
 export interface ShareChartProps extends ChartProps, ComponentProps<'figure'> {
 }
@@ -75,7 +100,7 @@ export interface SparklineProps extends ComponentProps<'span'> {
 /** The course of a figure, as high as a line of text: beside the figure, which it does not replace. */
 export declare function Sparkline(props: SparklineProps): JSX.Element;
 
-export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, ComponentProps<'figure'> {
+export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, Targeted, ComponentProps<'figure'> {
   /** What each bar is made of, two to five parts. */
   series: readonly Series[];
   /** A bar each: as many values as there are series. */

@@ -50,6 +50,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   selection?: readonly string[];
   /** What is chosen to begin with where nobody holds `selection`. */
   defaultSelection?: readonly string[];
+  /** `one`: a row takes the place of the one that was chosen. Several can be where absent. */
+  choice?: 'one' | 'several';
   /** Told the keys of all rows that are chosen after each change. */
   onSelectionChange?: (selection: readonly string[]) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
@@ -83,6 +85,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
 export declare function DataTable<Row>(props: DataTableProps<Row>): ReactNode;
 
+/** What is wrong with an answer, in words; nothing where nothing is. */
+export type Complained = string | undefined | void;
+
 /** A property of the rows, one below the other. */
 export interface Column<Row> {
   /** Unlike any other of the table; what `sort` calls it. */
@@ -109,8 +114,10 @@ export interface Column<Row> {
   onPhone?: boolean;
   /** Changes the cell in its place, which is pressed for it: a control with a `name`. Told what ends it, where it takes its answer by itself. */
   editor?: (row: Row, done: () => void) => ReactNode;
-  /** Told what was answered in the editor, by the names in it, where a form would not complain of it. */
-  onEdit?: (row: Row, answers: FormData) => void;
+  /** Whether a row can be changed in it; each can where absent. */
+  editable?: (row: Row) => boolean;
+  /** Told what was answered in the editor, by the names in it, where a form would not complain of it. What it says is wrong, at once or later, is said there, and the editor stays open. */
+  onEdit?: (row: Row, answers: FormData) => Complained | Promise<Complained>;
   /** Under the column, of all rows that there are. */
   footer?: ReactNode;
 }

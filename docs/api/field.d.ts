@@ -16,7 +16,7 @@ interface FieldControl {
 }
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Absent only where the control has a name of its own, as in a cell. */
+  /** Absent only where the control has a name of its own. */
   label?: ReactNode;
   /** Help that is always there, before the control. */
   description?: ReactNode;
@@ -70,8 +70,9 @@ export declare function useIsRequired(own?: boolean): boolean;
  */
 export declare function useFieldLabel(asks?: boolean): string | undefined;
 
-/** A group of controls that answers for the field: those in it take nothing over from it themselves. */
+/** A group of controls that answers for the field: those in it take over nothing but that it is wrong, which the group says. */
 export declare function FieldGroup(props: {
+  invalid: boolean | undefined;
   children: ReactNode;
 }): JSX.Element;
 

@@ -27,6 +27,12 @@ export declare function useLocale(): Locale;
 
 export declare function useStrings(): UiStrings;
 
+/** For what is drawn elsewhere in the page than where it belongs: the language and the direction that it has here, to be spread over it. */
+export declare function useSpoken(): {
+  lang?: string;
+  dir?: Direction;
+};
+
 /** Every text that the library itself says. English is shipped; other languages are tables of the same shape. */
 export interface UiStrings {
   required: string;
@@ -103,6 +109,12 @@ export interface UiStrings {
   nextYear: string;
   /** The ends of a range of days. */
   from: string;
+  /** Of a day that begins a range. */
+  firstDay: string;
+  /** Of a day that ends one. */
+  lastDay: string;
+  /** Said once the first is chosen. */
+  chooseLastDay: string;
   to: string;
   /** The thumbs of a range of numbers. */
   minimum: string;

@@ -26,6 +26,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   onValueChange?: (value: Value) => void;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
 }

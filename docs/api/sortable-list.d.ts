@@ -2,8 +2,8 @@
 export declare const keyboard: readonly KeyRow[];
 
 export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What is listed. */
-  label: string;
+  /** What is listed, where no `Field` around says so. */
+  label?: string;
   /** Everything, in the order that it has now. */
   items?: readonly Item[];
   /** Everything, in the order it begins with where nobody holds `items`. */
@@ -14,6 +14,10 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'chi
   nameOf: (item: Item) => string;
   /** Told everything in its new order. */
   onItemsChange?: (items: Item[]) => void;
+  /** Under which a form has the keys of all items, in their order. */
+  name?: string;
+  /** The id of the form that they are sent with, where the list does not stand in it. */
+  form?: string;
   /** Draws an item. */
   children: (item: Item) => ReactNode;
 }

@@ -20,6 +20,14 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   label?: string;
   /** Each button with its words, from first to last. */
   options: readonly ToggleOption[];
+  /** Under which a form has each that is in. */
+  name?: string;
+  /** The id of the form that it is sent with, where it does not stand in it. */
+  form?: string;
+  /** Holds the form back as long as none is in. */
+  required?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */

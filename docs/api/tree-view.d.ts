@@ -2,8 +2,8 @@
 export declare const keyboard: readonly KeyRow[];
 
 export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'defaultChecked'> {
-  /** What is in it. */
-  label: string;
+  /** What is in it, where no `Field` around says so. */
+  label?: string;
   /** What lies at the top, with what is under each. */
   items: readonly TreeItem[];
   /** Whether one is chosen, or any number are ticked: of one that has others under it, as many as of those. */
@@ -28,6 +28,16 @@ export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue
   defaultExpanded?: readonly string[];
   /** Told the ids of all that is open after each change. */
   onExpandedChange?: (ids: readonly string[]) => void;
+  /** Under which a form has the id of what is chosen, or each that is ticked. */
+  name?: string;
+  /** The id of the form that it is sent with, where it does not stand in it. */
+  form?: string;
+  /** Holds the form back as long as nothing is chosen. */
+  required?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+  /** Nothing of it can be chosen or take the focus. */
+  disabled?: boolean;
 }
 
 /** Things under things, one of which can be chosen, or any number ticked. One stop for the keyboard; arrows, letters and `*` as in any tree. */

@@ -77,6 +77,33 @@ test('a row that the backend refuses says why, keeps its number, and is not offe
   const rows = [...document.querySelectorAll('[role=dialog] tbody tr')].map((row) => row.textContent);
   expect(rows).toEqual([expect.stringMatching(/^.*3.*“x” is not/), expect.stringMatching(/^.*4.*There is no gate\./)]);
   expect(document.body.textContent).not.toMatch(/Import (only|1|all)/);
+  // What is wrong is put right in its cell, and the row stays where it is; a choice is one of a list.
+  const numbers = () =>
+    [...document.querySelectorAll('[role=dialog] tbody tr')].map((row) => row.textContent?.match(/\d/)?.[0]);
+  const cell = await found(() => page.getByRole('button', { name: /^Edit Hours of Row 3/ }).query());
+  click(cell);
+  await userEvent.clear(page.getByRole('textbox', { name: 'Hours' }));
+  await userEvent.type(page.getByRole('textbox', { name: 'Hours' }), '2{Enter}');
+  await says('1 of 2 rows can be imported; 1 cannot.');
+  expect(numbers()).toEqual(['3', '4']);
+  await expect.poll(() => document.activeElement?.textContent).toContain('Edit Hours of Row 3');
+  // What was put right is not lost by a key.
+  await userEvent.keyboard('{Escape}');
+  click(await found(() => page.getByRole('alertdialog').getByRole('button', { name: 'Go back' }).query()));
+  await expect.poll(() => document.querySelector('[role=alertdialog]')).toBeNull();
+  expect(numbers()).toEqual(['3', '4']);
+  // What the backend has said of a row holds until something else stands in it.
+  click(page.getByRole('button', { name: /^Edit Name of Row 4/ }).element());
+  await userEvent.clear(page.getByRole('textbox', { name: 'Name' }));
+  await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Door{Enter}');
+  await says('2 of 2 rows can be imported.');
+  world.sent.length = 0;
+  click(page.getByRole('button', { name: 'Import all 2' }).element());
+  await expect.poll(() => document.querySelector('[role=dialog]'), { timeout: 15_000 }).toBeNull();
+  expect(world.sent.filter((call) => call.startsWith('POST')).map((call) => /\{.*\}/.exec(call)?.[0])).toEqual([
+    '{"name":"Hall","hours":2}',
+    '{"name":"Door","hours":3}',
+  ]);
 });
 
 async function found(look: () => Element | null): Promise<Element> {

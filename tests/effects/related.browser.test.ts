@@ -32,6 +32,6 @@ test.each([
 ])('%s: what refers to %s through lists and objects is shown', async (related, key, names) => {
   world = await worldOf(changed(around, 'screens.person.related', [related]));
   await world.open(`/people/${key}`);
-  const shown = document.body.innerText;
-  expect(['Lamp', 'Door'].filter((name) => shown.includes(name))).toEqual(names);
+  const shown = () => ['Lamp', 'Door'].filter((name) => document.body.innerText.includes(name));
+  await expect.poll(shown).toEqual(names);
 });

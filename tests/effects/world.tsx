@@ -137,7 +137,7 @@ export async function worldOf(facts: Facts): Promise<World> {
 /** Until nothing is on its way and nothing has changed for a moment. */
 export async function stillness(): Promise<void> {
   const moment = 60;
-  const last = performance.now() + 8000;
+  const last = performance.now() + 30_000;
   let quietSince = performance.now();
   const observer = new MutationObserver(() => {
     quietSince = performance.now();

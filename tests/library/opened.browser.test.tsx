@@ -4,9 +4,10 @@ import { DateInput } from '#components/date-input';
 import { Diagram } from '#components/diagram';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { overlay } from '#components/lazily';
+import { LocaleProvider } from '#components/locale';
 import { Popover } from '#components/popover';
 import { ToastProvider } from '#components/toast';
-import { focus, isOpen, named, open, opener, Telling } from './overlays.tsx';
+import { focus, isOpen, layers, named, open, opener, overlays, Telling } from './overlays.tsx';
 import { drawn, show } from './show.tsx';
 
 test('nothing moves when what is opened keeps the page from scrolling', async () => {
@@ -31,6 +32,18 @@ test('nothing moves when what is opened keeps the page from scrolling', async ()
   expect(ends()).toEqual(before);
   await userEvent.keyboard('{Escape}');
   await expect.poll(isOpen).toBe(false);
+});
+
+test.each(Object.entries(overlays))('what a %s opens is spoken as where it was opened', async (_, { draw, keys }) => {
+  await show(
+    <div lang="ar" dir="rtl">
+      <LocaleProvider locale="ar">{draw}</LocaleProvider>
+    </div>,
+  );
+  await open(keys);
+  const opened = document.querySelector<HTMLElement>(layers);
+  expect(opened?.closest('[lang]')?.getAttribute('lang')).toBe('ar');
+  expect(getComputedStyle(opened as HTMLElement).direction).toBe('rtl');
 });
 
 test.each(['on a page', 'in a dialog'])('a calendar %s opens on its day, and one Escape leads back', async (where) => {

@@ -6,6 +6,7 @@ import { Checkbox, CheckboxGroup } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
 import { DateInput, TimeInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
+import { Field } from '#components/field';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
 import { RadioGroup } from '#components/radio-group';
@@ -59,6 +60,26 @@ test.each(Object.entries(heldOutside))(
   },
 );
 
+test.each(
+  Object.entries(heldOutside).flatMap(([name, draw]) => [
+    [
+      name,
+      'in a field',
+      <Field key="" label="Where" required group={name === 'DateRangePicker'}>
+        {draw(false)}
+      </Field>,
+    ] as const,
+    ...(name === 'CheckboxGroup' ? [[name, 'by itself', draw(false)] as const] : []),
+  ]),
+)('%s that holds its form back says why once, %s', async (_, __, control) => {
+  await showForm(control);
+  const said = () => [...form().querySelectorAll('p')].filter((one) => one.className.includes('text-critical'));
+  form().requestSubmit();
+  await expect.poll(() => said().length).toBe(1);
+  await drawn();
+  expect(said()).toHaveLength(1);
+});
+
 /** What holds its answer outside, and the keys that ask its owner for another, who takes none. */
 const asked: [name: string, draw: (tell: () => void) => ReactElement, keys: string][] = [
   ...Object.entries(heldOutside)
@@ -72,7 +93,7 @@ const asked: [name: string, draw: (tell: () => void) => ReactElement, keys: stri
   [
     'Combobox that is emptied',
     (tell) => <Combobox search={osaka} value={berlin[0] ?? null} onValueChange={tell} />,
-    '{Escape}',
+    '{Control>}a{/Control}{Backspace}',
   ],
   ['MultiSelect', (tell) => <MultiSelect search={nothing} value={berlin} onValueChange={tell} />, '{Backspace}'],
 ];

@@ -6,6 +6,8 @@ import { drawn, show } from './show.tsx';
 
 beforeAll(() => page.viewport(1000, 700));
 afterEach(async () => {
+  // What was pressed is let go: the next file is shown in the same page.
+  dispatchEvent(new PointerEvent('pointerup'));
   await emulate({});
   await page.viewport(1000, 700);
 });

@@ -166,12 +166,12 @@ test.each([
   expect(stop()).toHaveLength(1);
   expect(document.querySelectorAll('[role=dialog] [aria-live]')).toHaveLength(1);
   stop()[0]?.focus();
-  expect(day()).toBe('Tuesday, March 31, 2026');
+  expect(day()).toBe('Tuesday, March 31, 2026, first day');
   await userEvent.keyboard(on);
   await expect.poll(day).toBe('Wednesday, April 1, 2026');
   expect(named()).toEqual(['March 2026', 'April 2026']);
   await userEvent.keyboard(back);
-  await expect.poll(day).toBe('Tuesday, March 31, 2026');
+  await expect.poll(day).toBe('Tuesday, March 31, 2026, first day');
   await userEvent.keyboard('{PageDown}{PageDown}');
   await expect.poll(day).toBe('Saturday, May 30, 2026');
   expect(named()).toEqual(['April 2026', 'May 2026']);

@@ -1,14 +1,16 @@
 import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
+import { Combobox } from '#components/combobox';
 import { ColumnChoice } from '#components/data-table';
+import { Dialog } from '#components/dialog';
 import { Pagination } from '#components/pagination';
 import { PropertyFilter } from '#components/property-filter';
 import { SearchInput } from '#components/search-input';
 import { TextInput } from '#components/text-input';
-import { show } from './show.tsx';
+import { drawn, show } from './show.tsx';
 import { bySize, Changing, change, find } from './tables.tsx';
 
 // Wide enough for columns.
@@ -99,14 +101,60 @@ test('Tab takes what is typed in a cell and leads to the next that can be change
   await expect.element(page.getByRole('textbox', { name: 'New place' })).toHaveFocus();
   await userEvent.keyboard('!{Tab}');
   await expect.element(page.getByRole('textbox', { name: 'New country' })).toHaveFocus();
-  expect(taken).toEqual(['Berlin: Berlin place!']);
+  expect(taken).toEqual(['Berlin: !']);
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('textbox', { name: 'New place' })).toHaveFocus();
   expect(page.getByRole('textbox').elements()).toHaveLength(1);
   await userEvent.keyboard('?{Escape}');
   await expect.element(button(/place of Berlin/)).toHaveFocus();
   // Who only looked has changed nothing.
-  expect(taken).toEqual(['Berlin: Berlin place!']);
+  expect(taken).toEqual(['Berlin: !']);
+});
+
+test('what its owner finds wrong is said in the cell, at once or later, and it stays open', async () => {
+  const judged: ((complaint?: string) => void)[] = [];
+  const columns = ['place', 'country'].map((id) => ({
+    ...{ id, heading: id, cell: (row: string) => `${row} ${id}` },
+    editable: (row: string) => row !== 'Oslo',
+    editor: (row: string) => <TextInput name={id} defaultValue={`${row} ${id}`} />,
+    onEdit: () => new Promise<string | undefined>((judge) => judged.push(judge)),
+  }));
+  await show(<Changing grid rows={['Berlin', 'Oslo']} columns={columns} />);
+  await expect.element(page.getByText('Oslo country')).toBeVisible();
+  expect(page.getByRole('button', { name: /Oslo/ }).query()).toBeNull();
+  await page.getByRole('button', { name: /place of Berlin/ }).click();
+  const input = page.getByRole('textbox', { name: 'place' });
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('!{Tab}{Tab}{Enter}');
+  await expect.element(page.getByRole('grid').getByRole('textbox')).toHaveFocus();
+  // Asked once, however often it was sent meanwhile.
+  expect(judged).toHaveLength(1);
+  judged[0]?.('No such place.');
+  await expect.element(input).toHaveAccessibleDescription('No such place.');
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('?{Tab}');
+  await expect.poll(() => judged.length).toBe(2);
+  judged[1]?.();
+  await expect.element(page.getByRole('textbox', { name: 'country' })).toHaveFocus();
+  expect(page.getByRole('textbox').elements()).toHaveLength(1);
+});
+
+test('what is asked of its owner later is asked once, also where the press that leaves it opens another cell', async () => {
+  const judged: ((complaint?: string) => void)[] = [];
+  const columns = ['place', 'country'].map((id) => ({
+    ...{ id, heading: id, cell: (row: string) => `${row} ${id}` },
+    editor: (row: string) => <TextInput name={id} defaultValue={`${row} ${id}`} />,
+    onEdit: () => new Promise<string | undefined>((judge) => judged.push(judge)),
+  }));
+  await show(<Changing grid rows={['Berlin', 'Oslo']} columns={columns} />);
+  await page.getByRole('button', { name: /place of Berlin/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'place' })).toHaveFocus();
+  await userEvent.keyboard('!');
+  await page.getByRole('button', { name: /country of Oslo/ }).click();
+  await expect.element(page.getByRole('textbox', { name: 'country' })).toHaveFocus();
+  await drawn();
+  await drawn();
+  expect(judged).toHaveLength(1);
 });
 
 test('a press elsewhere takes what is typed in a cell, where nothing is wrong with it', async () => {
@@ -114,7 +162,7 @@ test('a press elsewhere takes what is typed in a cell, where nothing is wrong wi
   const button = await showChanged(taken);
   await userEvent.keyboard('!');
   await page.getByText('Elsewhere').click();
-  await expect.poll(() => taken).toEqual(['Berlin: Berlin place!']);
+  await expect.poll(() => taken).toEqual(['Berlin: !']);
   await expect.poll(() => page.getByRole('textbox').query()).toBeNull();
   await button(/place of Oslo/).click();
   const input = page.getByRole('textbox');
@@ -129,7 +177,7 @@ test('a press elsewhere takes what is typed in a cell, where nothing is wrong wi
   await input.fill('Bergen');
   await button(/country of Oslo/).click();
   await expect.element(page.getByRole('textbox', { name: 'New country' })).toHaveFocus();
-  expect(taken).toEqual(['Berlin: Berlin place!', 'Oslo: Bergen']);
+  expect(taken).toEqual(['Berlin: !', 'Oslo: Bergen']);
   expect(page.getByRole('textbox').elements()).toHaveLength(1);
 });
 
@@ -397,4 +445,50 @@ test('the element around it takes what is said of it, and nothing of what only a
   await show(<Changing rows={['Berlin', 'Oslo']} {...told} data-own="it" />);
   const around = find('table')?.parentElement?.parentElement;
   expect(around?.getAttributeNames().sort()).toEqual(['class', 'data-own']);
+});
+
+test.each([
+  ['typed into', <TextInput key="" name="place" aria-label="New place" defaultValue="Berlin" />, '{Escape}'],
+  [
+    'chosen for',
+    <Combobox key="" name="place" aria-label="New place" search={async () => [{ value: 'b', label: 'Bxx' }]} />,
+    // The first closes the list.
+    '{ArrowDown}{Escape}{Escape}',
+  ],
+])('Escape in a cell that is %s leaves it as it was, and open what the table is in', async (_, editor, keys) => {
+  const edited = vi.fn();
+  const columns = [{ id: 'place', heading: 'Place', cell: String, editor: () => editor, onEdit: edited }];
+  await show(
+    <Dialog defaultOpen title="Places">
+      <Changing rows={['Berlin']} columns={columns} />
+    </Dialog>,
+  );
+  const cell = page.getByRole('button', { name: /^Edit/ });
+  await cell.click();
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('New place');
+  await userEvent.keyboard('x');
+  for (const key of keys.split(/(?<=\})/)) {
+    await expect.element(cell).not.toBeInTheDocument();
+    await userEvent.keyboard(key);
+  }
+  await expect.element(cell).toHaveFocus();
+  expect(edited).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Escape in a cell with a choice that nobody opened keeps what is chosen', async () => {
+  const edited = vi.fn();
+  const chosen = { value: 'b', label: 'Bergen' };
+  const editor = () => (
+    <Combobox name="place" aria-label="New place" search={async () => [chosen]} defaultValue={chosen} />
+  );
+  const columns = [{ id: 'place', heading: 'Place', cell: String, editor, onEdit: edited }];
+  await show(<Changing rows={['Berlin']} columns={columns} />);
+  const cell = page.getByRole('button', { name: /^Edit/ });
+  await cell.click();
+  await expect.element(page.getByRole('combobox', { name: 'New place' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(cell).toHaveFocus();
+  expect(edited).not.toHaveBeenCalled();
 });

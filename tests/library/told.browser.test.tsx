@@ -11,7 +11,7 @@ import { SearchInput } from '#components/search-input';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 import { description, form, input } from './form.tsx';
-import { show } from './show.tsx';
+import { drawn, show } from './show.tsx';
 
 test('what stands beside an input, help and what is left are told with it', async () => {
   await show(
@@ -50,6 +50,21 @@ test('a number out of its limits is marked once it is left, and a fraction is no
     await expect.poll(() => input().getAttribute('aria-invalid')).toBe(String(words !== ''));
     expect(input().validationMessage).toBe(words);
   }
+});
+
+test.each([
+  ['the pointer comes back with nothing pressed', () => new PointerEvent('pointermove', { buttons: 0 })],
+  ['the window is left', () => new FocusEvent('blur')],
+])('what waits for the end of a press does not wait for ever where it ends elsewhere: %s', async (_, end) => {
+  await show(<NumberInput aria-label="Count" max={10} />);
+  await userEvent.fill(input(), '99');
+  dispatchEvent(new PointerEvent('pointerdown', { buttons: 1 }));
+  input().blur();
+  dispatchEvent(new PointerEvent('pointermove', { buttons: 1 }));
+  await drawn();
+  expect(input().getAttribute('aria-invalid')).toBe('false');
+  dispatchEvent(end());
+  await expect.poll(() => input().getAttribute('aria-invalid')).toBe('true');
 });
 
 /** Every control that finds something wrong with its own answer. */

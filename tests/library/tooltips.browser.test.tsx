@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
 import { Dialog } from '#components/dialog';
+import { IconButton } from '#components/icon-button';
 import { Tooltip } from '#components/tooltip';
 import { show } from './show.tsx';
 
@@ -32,6 +33,26 @@ test.each(sides)(
     await expect.element(words).not.toBeInTheDocument();
   },
 );
+
+test('what only says a name once more describes nothing, and leaves what does', async () => {
+  await show(
+    <>
+      <span id="more">More of it</span>
+      <IconButton label="Settings" aria-describedby="more">
+        <svg />
+      </IconButton>
+      <Tooltip content="Into the clipboard">
+        <Button aria-label="Copy" />
+      </Tooltip>
+    </>,
+  );
+  await userEvent.tab();
+  await expect.element(words).toHaveTextContent('Settings');
+  await expect.element(page.getByRole('button', { name: 'Settings' })).toHaveAccessibleDescription('More of it');
+  await userEvent.tab();
+  await expect.element(words).toHaveTextContent('Into the clipboard');
+  await expect.element(page.getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription('Into the clipboard');
+});
 
 test.each(['pointed at', 'focused'])(
   'words of what is %s go with Escape, which moves nothing and closes nothing else',

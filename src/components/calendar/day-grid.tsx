@@ -7,7 +7,7 @@ import {
   toCalendar,
 } from '@internationalized/date';
 import { cn, comesFirst, DateFormat } from '#components/internal';
-import { useLocale } from '#components/locale';
+import { useLocale, useStrings } from '#components/locale';
 import { todayIn } from './month.ts';
 import { type DateRange, isTurned, placeIn } from './range.ts';
 
@@ -70,6 +70,7 @@ export function DayGrid({
   max,
 }: DayGridProps) {
   const { locale, timeZone } = useLocale();
+  const strings = useStrings();
   const today = todayIn(timeZone).toString();
   const place = written(at);
   const isOut = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
@@ -85,6 +86,11 @@ export function DayGrid({
     format({ dateStyle: 'full' }),
   ];
   const weeks = weeksOf(month, locale);
+  /** Of several days, which of its ends one is: the cell that says that it is chosen is not what has the focus. */
+  const nameOf = (day: CalendarDate, key: string) =>
+    [name(day), multiple && key === range.from && strings.firstDay, multiple && key === range.to && strings.lastDay]
+      .filter(Boolean)
+      .join(', ');
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked is a grid
@@ -122,14 +128,14 @@ export function DayGrid({
                   key={key}
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
                   role="gridcell"
-                  aria-selected={!isWrong && lies !== 'outside' && range.to !== null}
+                  aria-selected={!isWrong && lies !== 'outside' && (range.to !== null || key === range.from)}
                   className="p-0"
                 >
                   <button
                     type="button"
                     {...(autoFocus && key === place && comesFirst)}
                     tabIndex={key === place ? 0 : -1}
-                    aria-label={name(day)}
+                    aria-label={nameOf(day, key)}
                     aria-current={key === today ? 'date' : undefined}
                     aria-disabled={isOut(key) || undefined}
                     onPointerEnter={() => onOver(key)}

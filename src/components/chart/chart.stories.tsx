@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '#components/text';
 import { BarChart } from './chart.tsx';
+import { GroupedBarChart } from './grouped-bar-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 import { ShareChart } from './share-chart.tsx';
 import { Sparkline } from './sparkline.tsx';
@@ -10,7 +11,7 @@ import { StackedBarChart } from './stacked-bar-chart.tsx';
 const meta = {
   title: 'Data/Chart',
   component: BarChart,
-  subcomponents: { LineChart, ShareChart, Sparkline, StackedBarChart },
+  subcomponents: { GroupedBarChart, LineChart, ShareChart, Sparkline, StackedBarChart },
   args: {
     label: 'Repairs by state',
     points: [
@@ -111,6 +112,8 @@ export const Lines: Story = {
         key: month,
         label: month,
         values: [[12, 19, 8, 25, 31, 22][at] ?? 0, [5, 4, Number.NaN, 9, 7, 11][at] ?? 0, 3 - (at % 2)],
+        // The last is not over yet.
+        unfinished: at === 5,
       }))}
     />
   ),
@@ -121,7 +124,8 @@ export const Lines: Story = {
       'Repairs by who pays',
     );
     // No mark, and no line, where there is no figure.
-    await expect(plot.querySelectorAll('polyline')).toHaveLength(4);
+    await expect(plot.querySelectorAll('polyline:not([stroke-dasharray])')).toHaveLength(4);
+    await expect(plot.querySelectorAll('polyline[stroke-dasharray]')).toHaveLength(3);
     await expect(plot.querySelectorAll('svg')).toHaveLength(1 + 17);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -171,6 +175,70 @@ export const Kinds: Story = {
     await userEvent.unhover(bars);
     await expect(canvas.getByRole('figure', { name: 'Who pays' })).toHaveTextContent('Warranty31%');
     await expect(canvas.getByText('The months before: 12, 19, 8, 25, 31, 22')).toBeInTheDocument();
+  },
+};
+
+/** Several of each kind, side by side: for how they compare, where StackedBarChart is for what they come to. */
+export const Grouped: Story = {
+  args: { label: 'Repairs by who pays' },
+  render: ({ label }) => (
+    <div className="grid max-w-form gap-8">
+      <GroupedBarChart
+        label={label}
+        series={series}
+        points={months
+          .slice(0, 3)
+          .map((month, at) => ({ key: month, label: month, values: [12 + at * 3, 5 + at, at === 1 ? Number.NaN : 4] }))}
+      />
+      <GroupedBarChart
+        label="Change against last year"
+        series={series.slice(0, 2)}
+        amount={(value) => `${value} %`}
+        points={months.slice(3).map((month, at) => ({ key: month, label: month, values: [at * 4 - 3, 6 - at * 5] }))}
+        target={{ label: 'Planned', value: 4 }}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table', { name: 'Repairs by who pays' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'Feb 15 6 —' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'Planned 4 %' })).toBeInTheDocument();
+    const lengths = [...canvasElement.querySelectorAll('figure')].map((figure) =>
+      [...figure.querySelectorAll<SVGRectElement>('svg:not([viewBox="0 0 10 10"]) rect')].map(({ width }) =>
+        Math.round(width.baseVal.value),
+      ),
+    );
+    await expect(lengths).toEqual([
+      [67, 28, 22, 83, 33, 0, 100, 39, 22],
+      [30, 60, 10, 10, 50, 40],
+    ]);
+  },
+};
+
+/** A goal, a limit or the mean: what figures are held against, within reach even where none comes up to it. */
+export const Target: Story = {
+  args: { label: 'Repairs a month', target: { label: 'Goal', value: 36 } },
+  render: ({ label, target }) => {
+    const points = months.map((month, at) => ({ key: month, label: month, value: [12, 19, 8, 25, 31, 22][at] ?? 0 }));
+    return (
+      <div className="grid max-w-form gap-8">
+        <BarChart {...{ label, points, target }} />
+        <LineChart {...{ label, points, target }} />
+        <StackedBarChart
+          label="Repairs by who pays"
+          series={series}
+          points={points.slice(0, 3).map(({ value, ...point }) => ({ ...point, values: [value, 5, 4] }))}
+          target={{ label: 'Mean of last year', value: 18 }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('list', { name: 'Repairs a month' })).toHaveTextContent(/Jun22Goal36$/);
+    await expect(canvas.getByRole('row', { name: 'Goal 36' })).toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'Mean of last year 18' })).toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#components/internal';
 import { useLocale } from '#components/locale';
+import { TargetAcross, type Targeted } from './target.tsx';
 
 /** A figure of a chart. */
 export interface ChartPoint {
@@ -10,6 +11,8 @@ export interface ChartPoint {
   label: ReactNode;
   /** How much it is. */
   value: number;
+  /** Not over yet, or reckoned: the line that leads to it is dashed. */
+  unfinished?: boolean;
 }
 
 export interface ChartProps {
@@ -36,12 +39,16 @@ export function rangeOf(values: readonly number[]): { least: number; most: numbe
   return { least, most: most === 0 && least === 0 ? 1 : most };
 }
 
-export interface BarChartProps extends ChartProps, ComponentProps<'ul'> {}
+export interface BarChartProps extends ChartProps, Targeted, ComponentProps<'ul'> {}
 
 /** How much there is of each kind, each bar with its name and its figure. */
-export function BarChart({ label, points, amount, className, ...rest }: BarChartProps) {
+export function BarChart({ label, points, amount, target, className, ...rest }: BarChartProps) {
   const written = useAmount(amount);
-  const { least, most } = rangeOf(points.map(({ value }) => value));
+  const rows = [
+    ...points.map((point) => ({ ...point, isTarget: false })),
+    ...(target ? [{ key: 'its target', ...target, isTarget: true }] : []),
+  ];
+  const { least, most } = rangeOf(rows.map(({ value }) => value));
   const share = (value: number) => (Number.isFinite(value) ? (value / (most - least)) * 100 : 0);
   const zero = share(-least);
   return (
@@ -53,25 +60,28 @@ export function BarChart({ label, points, amount, className, ...rest }: BarChart
         className,
       )}
     >
-      {points.map(({ key, label: name, value }) => (
+      {rows.map(({ key, label: name, value, isTarget }) => (
         <li key={key} className="contents">
           <span className="max-w-40 wrap-anywhere text-muted">{name}</span>
-          <span className={cn('h-4', least === 0 && 'border-s border-edge')}>
+          <span className={cn('h-4', least === 0 && !isTarget && 'border-s border-edge')}>
             <svg
               aria-hidden
               width="100%"
               height="100%"
               preserveAspectRatio="none"
               viewBox="0 0 100 1"
-              className="rtl:-scale-x-100"
+              className="overflow-visible rtl:-scale-x-100"
             >
-              <rect
-                x={zero + Math.min(0, share(value))}
-                width={Math.abs(share(value))}
-                height="1"
-                className="fill-accent forced-colors:fill-[Highlight]"
-              />
+              {!isTarget && (
+                <rect
+                  x={zero + Math.min(0, share(value))}
+                  width={Math.abs(share(value))}
+                  height="1"
+                  className="fill-accent forced-colors:fill-[Highlight]"
+                />
+              )}
               {least < 0 && <path d={`M${zero},0V1`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
+              {target && <TargetAcross at={zero + share(target.value)} />}
             </svg>
           </span>
           <span className="text-end whitespace-nowrap">{written(value)}</span>

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { Series, SeriesPoint } from './series.ts';
+import type { Targeted } from './target.tsx';
 
-interface FiguresProps {
-  ref: Ref<HTMLTableElement>;
+interface FiguresProps extends Targeted {
+  ref?: Ref<HTMLTableElement>;
   label: string;
   /** Absent where there is one figure of each point. */
   series?: readonly Series[] | undefined;
@@ -11,7 +12,7 @@ interface FiguresProps {
 }
 
 /** The figures of a chart, for who cannot see what is drawn. */
-export function Figures({ ref, label, series, points, written }: FiguresProps) {
+export function Figures({ ref, label, series, points, target, written }: FiguresProps) {
   return (
     // A table is as high as what is in it, however it is cut: what holds it is not.
     <div className="sr-only">
@@ -39,6 +40,14 @@ export function Figures({ ref, label, series, points, written }: FiguresProps) {
             </tr>
           ))}
         </tbody>
+        {target && (
+          <tfoot>
+            <tr>
+              <th scope="row">{target.label}</th>
+              <td colSpan={series?.length}>{written(target.value)}</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

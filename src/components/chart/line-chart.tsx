@@ -5,6 +5,7 @@ import { Figures } from './figures.tsx';
 import { Legend, Steady } from './legend.tsx';
 import { lineLook, Mark } from './marks.tsx';
 import type { Series, SeriesPoint } from './series.ts';
+import { type Targeted, TargetLegend, targetLine } from './target.tsx';
 import { useReading } from './use-reading.ts';
 
 interface OneLine extends ChartProps {
@@ -21,18 +22,18 @@ interface Lines extends Omit<ChartProps, 'points'> {
   area?: undefined;
 }
 
-export type LineChartProps = ComponentProps<'figure'> & (OneLine | Lines);
+export type LineChartProps = ComponentProps<'figure'> & Targeted & (OneLine | Lines);
 
 /** Beyond so many points the marks would lie over one another: then each line has one, at its end. */
 const mostMarked = 24;
 
 /** How one figure, or several, went over time. Each is read under the pointer or by the arrow keys, and in a table for who cannot see the line. */
-export function LineChart({ label, amount, area = false, className, ...drawn }: LineChartProps) {
+export function LineChart({ label, amount, area = false, target, className, ...drawn }: LineChartProps) {
   const written = useAmount(amount);
   const table = useRef<HTMLTableElement>(null);
   const { series, points, ...rest } = pointsOf(drawn);
   const { at, read, plot } = useReading<HTMLDivElement>(label, points.length, table);
-  const { least, most } = rangeOf(points.flatMap(({ values }) => values));
+  const { least, most } = rangeOf([...points.flatMap(({ values }) => values), target?.value ?? 0]);
   const lines = (series ?? [{ key: '' }]).map(({ key }, line) => ({ key, runs: runsOf(points, line) }));
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
   const y = (value: number) => 38 - ((value - least) / (most - least)) * 34;
@@ -48,12 +49,15 @@ export function LineChart({ label, amount, area = false, className, ...drawn }: 
   };
   return (
     <figure {...rest} className={cn('grid grid-cols-[auto_1fr] gap-x-2 gap-y-1', className)}>
-      {series && (
-        <div aria-hidden className="col-span-2">
-          <Legend
-            mark={(line) => <Mark at={line} />}
-            entries={series.map((one, line) => ({ ...one, figure: figureOf(points, line, at, written) }))}
-          />
+      {(series || target) && (
+        <div aria-hidden className="col-span-2 flex flex-wrap gap-x-4 gap-y-1">
+          {series && (
+            <Legend
+              mark={(line) => <Mark at={line} />}
+              entries={series.map((one, line) => ({ ...one, figure: figureOf(points, line, at, written) }))}
+            />
+          )}
+          {target && <TargetLegend {...{ target, written }} />}
         </div>
       )}
       <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
@@ -87,13 +91,15 @@ export function LineChart({ label, amount, area = false, className, ...drawn }: 
               ),
             )}
           {at !== undefined && <path d={`M${x(at)},0V40`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
+          {target && <path d={`M0,${y(target.value)}H100`} {...targetLine} />}
           {lines.map(({ key, runs }, line) => (
             <g key={key} className={lineLook(line)} stroke="currentColor" strokeLinecap="round" fill="none">
-              {runs.map((run) => (
+              {runs.flatMap(stretchesOf(points)).map(({ run, isDashed }) => (
                 <polyline
-                  key={run[0]?.index}
+                  key={`${run[0]?.index} ${isDashed}`}
                   points={run.length === 1 ? dotOf(run) : placesOf(run)}
                   vectorEffect="non-scaling-stroke"
+                  strokeDasharray={isDashed ? '1 5' : undefined}
                   className={run.length === 1 && !series ? 'stroke-8' : 'stroke-2'}
                 />
               ))}
@@ -130,12 +136,15 @@ export function LineChart({ label, amount, area = false, className, ...drawn }: 
             style={{ insetInlineStart: `${x(at ?? 0)}%`, '--along': `${x(at ?? 0)}%` } as CSSProperties}
             className="absolute top-0 flex w-max gap-2 ltr:-translate-x-(--along) rtl:translate-x-(--along)"
           >
-            <span>{reading.label}</span>
+            <span>
+              {reading.label}
+              {!series && ':'}
+            </span>
             {!series && <span className="font-medium text-ink">{written(reading.values[0] ?? Number.NaN)}</span>}
           </div>
         )}
       </div>
-      <Figures {...{ label, series, points, written }} ref={table} />
+      <Figures {...{ label, series, points, target, written }} ref={table} />
     </figure>
   );
 }
@@ -161,6 +170,16 @@ function figureOf(
     <Steady widest={written(rangeOf(values).most)}>{written(values[at ?? values.length - 1] ?? Number.NaN)}</Steady>
   );
 }
+
+/** A line up to what is not over yet, and from there on. */
+const stretchesOf = (points: readonly SeriesPoint[]) => (run: Run) => {
+  const cut = run.findIndex(({ index }) => points[index]?.unfinished);
+  if (cut < 1) return [{ run, isDashed: cut === 0 && run.length > 1 }];
+  return [
+    { run: run.slice(0, cut), isDashed: false },
+    { run: run.slice(cut - 1), isDashed: true },
+  ];
+};
 
 type Run = readonly { value: number; index: number }[];
 

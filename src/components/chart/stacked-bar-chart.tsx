@@ -4,9 +4,10 @@ import { type ChartProps, useAmount } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { Legend, Steady } from './legend.tsx';
 import { type Series, type SeriesPoint, seriesLook } from './series.ts';
+import { TargetAcross, type Targeted, TargetLegend } from './target.tsx';
 import { useReading } from './use-reading.ts';
 
-export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, ComponentProps<'figure'> {
+export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, Targeted, ComponentProps<'figure'> {
   /** What each bar is made of, two to five parts. */
   series: readonly Series[];
   /** A bar each: as many values as there are series. */
@@ -14,10 +15,10 @@ export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, Compon
 }
 
 /** How much there is of each kind, and what of: of all, or of the bar that is read. The figures are in a table for who cannot see the bars. */
-export function StackedBarChart({ label, series, points, amount, className, ...rest }: StackedBarChartProps) {
+export function StackedBarChart({ label, series, points, amount, target, className, ...rest }: StackedBarChartProps) {
   const written = useAmount(amount);
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-  const most = Math.max(1, ...points.map(({ values }) => sumOf(values)));
+  const most = Math.max(1, target?.value ?? 0, ...points.map(({ values }) => sumOf(values)));
   const table = useRef<HTMLTableElement>(null);
   const { at: reading, read, plot } = useReading<HTMLDivElement>(label, points.length, table);
   const point = ({ target }: PointerEvent) => {
@@ -30,13 +31,14 @@ export function StackedBarChart({ label, series, points, amount, className, ...r
   });
   return (
     <figure {...rest} className={cn('flex flex-col gap-2', className)}>
-      <div aria-hidden>
+      <div aria-hidden className="flex flex-wrap gap-x-4 gap-y-1">
         <Legend
           entries={figures.map(({ all, figure, ...part }) => ({
             ...part,
             figure: <Steady widest={all}>{figure}</Steady>,
           }))}
         />
+        {target && <TargetLegend {...{ target, written }} />}
       </div>
       <div
         {...plot}
@@ -68,12 +70,13 @@ export function StackedBarChart({ label, series, points, amount, className, ...r
                   className={seriesLook(at)}
                 />
               ))}
+              {target && <TargetAcross at={(target.value / most) * 100} />}
             </svg>
             <span className="text-end whitespace-nowrap">{written(sumOf(values))}</span>
           </div>
         ))}
       </div>
-      <Figures {...{ label, series, points, written }} ref={table} />
+      <Figures {...{ label, series, points, target, written }} ref={table} />
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { FieldGroup, useFieldGroup, useIsRequired } from '#components/field';
+import { FieldGroup, useComplaint, useFieldGroup, useIsRequired } from '#components/field';
 import { cn, tickSizes, useHeld, useMissing, useReset } from '#components/internal';
+import { useStrings } from '#components/locale';
 import { Checkbox } from './checkbox.tsx';
 
 /** One answer. */
@@ -61,6 +62,12 @@ export function CheckboxGroup({
   const made = useId();
   const [isMissing, miss] = useMissing();
   const field = useFieldGroup(rest['aria-label'], isMissing || invalid);
+  const strings = useStrings();
+  const { state, told } = useComplaint(isMissing ? strings.unanswered : undefined, {
+    invalid,
+    // What helps with a group of such groups is said there.
+    describedBy: rest['aria-describedby'] ?? field['aria-describedby'] ?? '',
+  });
   const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
   // One tick is enough: as long as there is none, the first one that can be ticked holds the form back.
   const isRequired = useIsRequired(required) && !readOnly;
@@ -75,9 +82,10 @@ export function CheckboxGroup({
       {...group}
       onInvalidCapture={miss}
       {...rest}
+      aria-describedby={state['aria-describedby']}
       className={cn('flex flex-col gap-1', tickSizes[size], className)}
     >
-      <FieldGroup>
+      <FieldGroup invalid={isWrong}>
         {options.map(({ value: each, label, description, disabled: isFixed }, index) => (
           <div key={each} className="flex flex-col">
             <Checkbox
@@ -91,7 +99,6 @@ export function CheckboxGroup({
               required={index === asked}
               disabled={disabled || isFixed}
               readOnly={readOnly}
-              invalid={isWrong}
               aria-describedby={description ? `${made}-${index}` : undefined}
               onCheckedChange={(isChosen) =>
                 choose(
@@ -112,6 +119,7 @@ export function CheckboxGroup({
           </div>
         ))}
       </FieldGroup>
+      {told}
     </div>
   );
 }

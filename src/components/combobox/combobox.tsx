@@ -186,7 +186,8 @@ export function Combobox({
     if (isComposing(event.nativeEvent)) return keepFromDownshift(event);
     isByKeys.current = event.key !== 'Tab' || isByKeys.current;
     if (event.key === 'Enter' && highlightedIndex < 0 && typed !== label && !isFixed()) return takeTyped(event);
-    if (event.key === 'Escape' && !isOpen && typed !== label) {
+    // downshift would empty what is answered: a key that leads out of things takes nothing with it.
+    if (event.key === 'Escape' && !isOpen) {
       keepFromDownshift(event);
       return setTyped(label);
     }
@@ -204,8 +205,7 @@ export function Combobox({
       return list.setHighlightedIndex(Math.min(Math.max(highlightedIndex + by, 0), options.length - 1));
     }
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    // downshift has Escape empty a list that is closed.
-    if ((opens || event.key === 'Escape') && isFixed()) return keepFromDownshift(event);
+    if (opens && isFixed()) return keepFromDownshift(event);
     if (opens && !isOpen && !event.altKey) wanted.current = event.key === 'ArrowDown' ? 'first' : 'last';
   };
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);

@@ -118,10 +118,10 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { isOpen: false, chosen: 'Berlin' },
   },
   {
-    when: 'Closed, with text',
+    when: 'Closed, with an answer',
     after: ['ArrowDown', 'Enter'],
     keys: 'Escape',
-    does: 'Clears it',
-    leaves: { isOpen: false, chosen: '' },
+    does: 'Keeps it: the button clears',
+    leaves: { isOpen: false, chosen: 'Berlin' },
   },
 ];

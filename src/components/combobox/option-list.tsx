@@ -3,6 +3,7 @@ import { Check, Plus } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn, optionLook, raisedLook } from '#components/internal';
+import { useSpoken } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { ComboboxProps } from './combobox-props.ts';
 import { Said } from './said.tsx';
@@ -46,10 +47,12 @@ export function OptionList({
   getItemProps,
 }: OptionListProps) {
   const container = usePortalContainer();
+  const spoken = useSpoken();
   const options = found.status === 'ready' ? found.options : [];
   return (
     <Popover.Portal container={container}>
       <Popover.Content
+        {...spoken}
         align="start"
         sideOffset={6}
         collisionPadding={8}

@@ -13,7 +13,7 @@ import {
   useWayBack,
 } from '#components/internal';
 import { Kbd } from '#components/kbd';
-import { useStrings } from '#components/locale';
+import { useSpoken, useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import { fitting } from './fitting.ts';
 
@@ -82,6 +82,7 @@ export function CommandPalette({
   ...rest
 }: CommandPaletteProps) {
   const container = usePortalContainer();
+  const spoken = useSpoken();
   const strings = useStrings();
   const id = useId();
   const goBack = useWayBack(true);
@@ -116,6 +117,7 @@ export function CommandPalette({
       <Dialog.Portal container={container}>
         <Dialog.Overlay className="fixed inset-0 z-scrim bg-scrim" />
         <Dialog.Content
+          {...spoken}
           {...rest}
           aria-describedby={undefined}
           onKeyDown={(event) => {
@@ -154,8 +156,12 @@ export function CommandPalette({
               className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-muted"
             />
           </div>
-          <p role="status" className="px-4 text-sm text-muted empty:hidden [&:not(:empty)]:py-3">
-            {all.length === 0 && (busy ? strings.loading : nothing)}
+          {/* How many there are is seen. */}
+          <p
+            role="status"
+            className={all.length > 0 ? 'sr-only' : 'px-4 text-sm text-muted empty:hidden [&:not(:empty)]:py-3'}
+          >
+            {all.length > 0 ? typed !== '' && strings.results(all.length) : busy ? strings.loading : nothing}
           </p>
           <div
             ref={list}
@@ -222,10 +228,10 @@ function Option({
     >
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className={cn('truncate', reason !== undefined && 'text-muted in-data-highlighted:text-inherit')}>
+          <span className={cn('wrap-anywhere', reason !== undefined && 'text-muted in-data-highlighted:text-inherit')}>
             {label}
           </span>
-          <span className="truncate text-sm text-muted empty:hidden in-data-highlighted:text-inherit in-data-highlighted:**:text-inherit">
+          <span className="text-sm wrap-anywhere text-muted empty:hidden in-data-highlighted:text-inherit in-data-highlighted:**:text-inherit">
             {description}
           </span>
         </span>

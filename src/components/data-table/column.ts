@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Certainty } from '#components/internal';
 
+/** What is wrong with an answer, in words; nothing where nothing is. */
+// biome-ignore lint/suspicious/noConfusingVoidType: whoever finds nothing wrong need not say so
+export type Complained = string | undefined | void;
+
 /** A property of the rows, one below the other. */
 export interface Column<Row> {
   /** Unlike any other of the table; what `sort` calls it. */
@@ -27,8 +31,10 @@ export interface Column<Row> {
   onPhone?: boolean;
   /** Changes the cell in its place, which is pressed for it: a control with a `name`. Told what ends it, where it takes its answer by itself. */
   editor?: (row: Row, done: () => void) => ReactNode;
-  /** Told what was answered in the editor, by the names in it, where a form would not complain of it. */
-  onEdit?: (row: Row, answers: FormData) => void;
+  /** Whether a row can be changed in it; each can where absent. */
+  editable?: (row: Row) => boolean;
+  /** Told what was answered in the editor, by the names in it, where a form would not complain of it. What it says is wrong, at once or later, is said there, and the editor stays open. */
+  onEdit?: (row: Row, answers: FormData) => Complained | Promise<Complained>;
   /** Under the column, of all rows that there are. */
   footer?: ReactNode;
 }

@@ -1,50 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { EmptyState } from '#components/empty-state';
 import { TextInput } from '#components/text-input';
-import { DataTable, type DataTableProps } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
 import { columns, type Order, rows } from './example-orders.tsx';
+import { HeldOrders } from './held-orders.tsx';
 
 const sorted = fn();
-
-/** Holds what the table tells: its order, what is chosen, its widths, and what was changed in its cells. */
-function Held({ selection, sort, columns, rows, onResize, ...args }: DataTableProps<Order>) {
-  const [chosen, setChosen] = useState(selection);
-  const [order, setOrder] = useState(sort);
-  const [widths, setWidths] = useState<Readonly<Record<string, number | undefined>>>({});
-  const [orders, setOrders] = useState(rows);
-  return (
-    <DataTable
-      {...args}
-      rows={orders}
-      columns={columns.map((column) => ({
-        ...column,
-        width: column.id in widths ? widths[column.id] : column.width,
-        onEdit: (row: Order, answers: FormData) => {
-          column.onEdit?.(row, answers);
-          const now = { ...row, [column.id]: answers.get(column.id) };
-          setOrders(orders.map((one) => (one === row ? now : one)));
-        },
-      }))}
-      onResize={
-        onResize &&
-        ((column, width) => {
-          onResize(column, width);
-          setWidths({ ...widths, [column]: width });
-        })
-      }
-      sort={order}
-      onSortChange={(next) => {
-        setOrder(next);
-        sorted(next);
-      }}
-      selection={chosen}
-      onSelectionChange={setChosen}
-    />
-  );
-}
 
 const meta = {
   title: 'Data/DataTable',
@@ -56,7 +19,7 @@ const meta = {
     keyOf: ({ number }: Order) => number,
     nameOf: ({ number }: Order) => number,
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <HeldOrders {...args} onSortChange={sorted} />,
 } satisfies Meta<typeof DataTable<Order>>;
 
 export default meta;
@@ -87,7 +50,7 @@ export const Everything: Story = {
     selection: ['A-2'],
     // The first key is no column: the heading of the second says so.
     sort: ['-urgent', '-amount'],
-    sortNameOf: () => 'Urgent ↓',
+    sortNameOf: () => 'Urgent',
     onRowMenu: fn(),
     onResize: fn(),
     columns: columns.map((column) =>
@@ -107,12 +70,16 @@ export const Everything: Story = {
     const boxes = [...(canvas.getByRole('row', { name: /A-1/ }).querySelectorAll('th, td') ?? [])];
     await expect(boxes.length).toBe(6);
     const heading = canvas.queryByRole('button', { name: /^Amount/ });
-    if (heading) await expect(heading.closest('th')).toHaveTextContent(/2.*after Urgent ↓/);
+    if (heading) await expect(heading.closest('th')).toHaveTextContent(/2.*after Urgent \(sorted descending\)/);
   },
 };
 
 /** Wider than its place: what can be done with a row stays in sight, and an edge says that more lies behind it. */
 export const Wide: Story = {
+  // All of it has room on paper.
+  parameters: {
+    chromatic: { modes: { print: { theme: 'light', viewport: { width: 688, height: 800 }, media: 'print' } } },
+  },
   args: {
     onRowMenu: fn(),
     columns: [...columns, ...columns].map((column, at) => ({ ...column, id: `${column.id}${at}`, width: 280 })),
@@ -146,6 +113,20 @@ export const Selectable: Story = {
     words.selectNodeContents(within(canvasElement).getByText('A-1'));
     const [of, at] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
     if (of.left < at.left) await expect(Math.abs(of.top + of.bottom - at.top - at.bottom) / 2).toBeLessThan(1.5);
+  },
+};
+
+/** One row alone: the next takes its place. */
+export const OneAlone: Story = {
+  args: { defaultSelection: ['A-2'], choice: 'one' },
+  play: async ({ canvasElement, userEvent: user }) => {
+    const one = (name: string) => within(canvasElement).getByRole('radio', { name });
+    await user.click(one('Select A-1'));
+    await expect(one('Select A-1')).toBeChecked();
+    await user.keyboard('{ArrowDown}');
+    await expect(one('Select A-2')).toBeChecked();
+    await expect(one('Select A-1')).not.toBeChecked();
+    one('Select A-2').blur();
   },
 };
 
@@ -236,9 +217,10 @@ export const WorkedIn: Story = {
     await user.click(change);
     const input = await canvas.findByRole('textbox', { name: 'Customer of A-1' });
     await waitFor(() => expect(input).toHaveFocus());
-    await user.keyboard('!{Enter}');
-    await expect(edited).toHaveBeenCalledWith('A-1', 'Ada Novak!');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Customer of A-1: Ada Novak!' })).toHaveFocus());
+    // What is typed stands in place of what was there.
+    await user.keyboard('Ada{Enter}');
+    await expect(edited).toHaveBeenCalledWith('A-1', 'Ada');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Customer of A-1: Ada' })).toHaveFocus());
     await user.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Edit Customer of A-2: Farid Haddad' })).toHaveFocus();
     (document.activeElement as HTMLElement).blur();

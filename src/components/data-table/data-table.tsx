@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   Suspense,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -62,6 +63,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   selection?: readonly string[];
   /** What is chosen to begin with where nobody holds `selection`. */
   defaultSelection?: readonly string[];
+  /** `one`: a row takes the place of the one that was chosen. Several can be where absent. */
+  choice?: 'one' | 'several';
   /** Told the keys of all rows that are chosen after each change. */
   onSelectionChange?: (selection: readonly string[]) => void;
   /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
@@ -105,6 +108,8 @@ type TableProps<Row> = DataTableProps<Row> & ReturnType<typeof useHeldTable<Row>
 function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSortChange, onRowMenu } = props;
   const { selection, onSelectionChange, expanded, onExpandedChange } = props;
+  const group = useId();
+  const isSingle = props.choice === 'one';
   const chosen = useMemo(() => new Set(selection), [selection]);
   const opened = useMemo(() => new Set(expanded), [expanded]);
   const { busy = false, density, grid = false, virtual = false } = props;
@@ -142,7 +147,9 @@ function Table<Row>(props: TableProps<Row>) {
     return keys.length === 1 && from >= 0 && to >= 0 ? open.slice(Math.min(from, to), Math.max(from, to) + 1) : keys;
   };
   const choose = (keys: readonly string[], isChosen: boolean) => {
-    const next = changed(told.current.selection, press.current.isShift ? upTo(keys) : keys, isChosen);
+    const next = isSingle
+      ? [...keys]
+      : changed(told.current.selection, press.current.isShift ? upTo(keys) : keys, isChosen);
     press.current.last = keys.length === 1 ? keys[0] : undefined;
     told.current.selection = next;
     onSelectionChange(next);
@@ -179,6 +186,7 @@ function Table<Row>(props: TableProps<Row>) {
         index={virtual ? index : undefined}
         isPinned={isWide}
         isChoosable={selection !== undefined}
+        group={isSingle ? group : undefined}
         isChosen={chosen.has(key)}
         isExpanded={opened.has(key)}
       />
@@ -194,7 +202,8 @@ function Table<Row>(props: TableProps<Row>) {
       {...(isScrolled && { role: 'group', 'aria-label': caption, tabIndex: grid ? -1 : 0 })}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
       className={cn(
-        '@container relative',
+        // What stays in sight of it stays below the bar of the page.
+        '@container relative isolate',
         isWide
           ? 'sm:max-h-[calc(100dvh-6rem)] sm:scroll-pt-row sm:overflow-auto print:max-h-none print:overflow-visible'
           : // Until a narrower place is measured the page is as wide as before.
@@ -210,10 +219,12 @@ function Table<Row>(props: TableProps<Row>) {
         role={grid ? 'grid' : 'table'}
         aria-busy={busy || undefined}
         aria-rowcount={virtual ? rows.length + 1 : undefined}
-        aria-multiselectable={(grid && selection && true) || undefined}
+        aria-multiselectable={(grid && selection && !isSingle) || undefined}
         className={cn(
           'w-full border-separate border-spacing-0 text-sm max-sm:block print:text-xs',
-          virtual && 'table-fixed',
+          // Paper scrolls nowhere: whatever there is has to have room on it.
+          isWide && 'print:wrap-anywhere',
+          virtual && 'table-fixed print:table-auto',
           busy && 'animate-pulse border-t-2 border-accent',
         )}
       >

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '#components/field';
-import { activeIn, afterPress, isComposing } from '#components/internal';
+import { afterPress, isComposing } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { useStrings } from '#components/locale';
+import type { Complained } from './column.ts';
 import { controlsIn } from './grid.ts';
 
 interface EditedProps {
@@ -11,13 +12,16 @@ interface EditedProps {
   /** What the row is called. */
   name: string;
   editor: (done: () => void) => ReactNode;
-  /** Told what was answered. */
-  onEdit: (answers: FormData) => void;
+  /** Told what was answered; says what is wrong with it. */
+  onEdit: (answers: FormData) => Complained | Promise<Complained>;
   children: ReactNode;
 }
 
-/** What a form would complain of. */
-const wrongIn = ':invalid:not(fieldset)';
+/** What a form would complain of; in a part that says so (`data-unjudged`) only what its controls themselves do. */
+const wrongIn = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>(':invalid:not(fieldset)')].find(
+    (one) => one.validity.customError || !one.closest('[data-unjudged]'),
+  );
 
 /**
  * What a cell shows, pressed to change it where it stands. Enter, Tab and a press elsewhere take the answer where it is none that
@@ -28,6 +32,10 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
   const announce = useAnnounce();
   const [isOpen, setIsOpen] = useState(false);
   const [complaint, setComplaint] = useState<string>();
+  /** What was answered is looked at. */
+  const [isBusy, setBusy] = useState(false);
+  /** The same as it is now: the press that leaves a cell opens another, which sends it as well. */
+  const isAsked = useRef(false);
   const place = useRef<HTMLSpanElement>(null);
   const form = useRef<HTMLFormElement>(null);
   /** What was answered before anybody changed it. */
@@ -35,17 +43,27 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
   /** Whether the focus comes back to the cell once it is closed. */
   const isBack = useRef(false);
   const isDone = useRef(false);
+  /** Whether a dialog around leaves Escape to what is in it: it has it first. */
+  const wasTaken = useRef(false);
   const isInside = useRef(false);
   useEffect(() => {
     before.current = form.current ? new FormData(form.current) : undefined;
-    if (place.current && (isOpen || isBack.current)) controlsIn(place.current)[0]?.focus();
+    const control = place.current && (isOpen || isBack.current) ? controlsIn(place.current)[0] : undefined;
+    control?.focus();
+    // Who types answers anew, as in a sheet; the caret is one arrow away.
+    if (isOpen && control instanceof HTMLInputElement) control.select();
     isBack.current = false;
     isDone.current = false;
   }, [isOpen]);
+  // What it takes up, and what is said of it, may lie below what stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said takes room
+  useEffect(() => {
+    if (isOpen) form.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOpen, complaint]);
   const open = () => {
     // One at a time: what is wrong with another is mended first.
     const other = place.current?.closest('table')?.querySelector<HTMLFormElement>('form[data-edited]');
-    const wrong = other?.querySelector<HTMLElement>(wrongIn);
+    const wrong = other && wrongIn(other);
     if (wrong) return wrong.focus();
     other?.requestSubmit();
     setComplaint(undefined);
@@ -55,35 +73,55 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
     isBack.current = comesBack;
     setIsOpen(false);
   };
-  /** @returns whether the answer could be taken */
-  const take = (comesBack: boolean) => {
+  const complain = (words: string, control: HTMLElement | undefined) => {
+    setComplaint(words);
+    announce(words);
+    control?.focus();
+  };
+  /**
+   * @param goOn what is done once it is taken
+   * @returns whether it was taken at once
+   */
+  const take = (comesBack: boolean, goOn?: () => void): boolean => {
     if (!form.current) return true;
-    const wrong = form.current.querySelector<HTMLInputElement>(wrongIn);
+    if (isAsked.current) return false;
+    const wrong = wrongIn(form.current);
     if (wrong) {
-      setComplaint(wrong.validationMessage);
-      announce(wrong.validationMessage);
-      if (comesBack) wrong.focus();
+      complain(wrong.validationMessage, comesBack ? wrong : undefined);
       return false;
     }
+    const end = (words: Complained) => {
+      if (words) return complain(words, comesBack && place.current ? controlsIn(place.current)[0] : undefined);
+      flushSync(() => close(comesBack));
+      goOn?.();
+    };
     const answers = new FormData(form.current);
-    if (!isSame(answers, before.current)) onEdit(answers);
-    close(comesBack);
-    return true;
+    const said = isSame(answers, before.current) ? undefined : onEdit(answers);
+    if (!(said instanceof Promise)) {
+      end(said);
+      return !said;
+    }
+    const ask = (isNow: boolean) => {
+      isAsked.current = isNow;
+      setBusy(isNow);
+    };
+    ask(true);
+    void said.then(end).finally(() => ask(false));
+    return false;
   };
   const leaveBy = (event: KeyboardEvent) => {
     const within = form.current ? controlsIn(form.current).filter(({ tabIndex }) => tabIndex >= 0) : [];
     if (event.target !== within.at(event.shiftKey ? 0 : -1)) return;
     const next = besideOf(place.current, event.shiftKey);
-    if (!flushSync(() => take(true))) return event.preventDefault();
-    if (!next) return;
-    event.preventDefault();
-    next.click();
+    const isTaken = take(true, () => next?.click());
+    if (next || !isTaken) event.preventDefault();
   };
   const type = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
     // The focus is on the button by the time that Enter is acted upon: it would open what it has just closed.
     if (key === 'Enter' && isDone.current) event.preventDefault();
-    if (event.defaultPrevented || isComposing(event.nativeEvent) || !place.current?.contains(target as Node)) return;
+    const isTaken = event.defaultPrevented && (!wasTaken.current || (target as Element).ariaExpanded === 'true');
+    if (isTaken || isComposing(event.nativeEvent) || !place.current?.contains(target as Node)) return;
     if (isOpen && key === 'Tab') return leaveBy(event);
     if (key !== 'F2' && !(isOpen && key === 'Escape')) return;
     event.stopPropagation();
@@ -103,6 +141,9 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
     <span
       ref={place}
       className="relative z-10 block min-w-0"
+      onKeyDownCapture={({ defaultPrevented }) => {
+        wasTaken.current = defaultPrevented;
+      }}
       onKeyDown={type}
       onFocus={() => {
         isInside.current = true;
@@ -113,6 +154,8 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
         <form
           ref={form}
           data-edited
+          data-takes-escape
+          aria-busy={isBusy}
           noValidate
           // Close to it: below headings there is no room for more.
           className="whitespace-normal [&_*]:outline-offset-0!"
@@ -120,10 +163,10 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            take(event.currentTarget.contains(activeIn(event.currentTarget)));
+            take(isInside.current);
           }}
         >
-          <Field error={complaint}>
+          <Field label={heading} error={complaint} className="[&>:first-child]:sr-only">
             {editor(() => {
               isDone.current = true;
               close(true);

@@ -1,6 +1,6 @@
 import { Checkbox } from '#components/checkbox';
 import { cn } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { type UiStrings, useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { HeaderCell, type SortBy } from './header-cell.tsx';
@@ -30,7 +30,8 @@ export function Head<Row>(props: HeadProps<Row>) {
   );
   const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
   const isSortable = onSortBy !== undefined && columns.some(({ sortable }) => sortable);
-  const isUsed = selection !== undefined || isSortable;
+  const isSingle = props.choice === 'one';
+  const isUsed = (selection !== undefined && !isSingle) || isSortable;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
     <thead role="rowgroup" className={headOnPhone && isUsed ? 'max-sm:block' : 'max-sm:hidden'}>
@@ -45,7 +46,15 @@ export function Head<Row>(props: HeadProps<Row>) {
             'max-sm:before:ps-2 max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-sort-by)]',
         )}
       >
-        {selection && (
+        {selection && isSingle && (
+          // Over what is chosen one by one there is nothing to say.
+          <td
+            role="cell"
+            {...pinOf('selection', pinned)}
+            className={cn(heading, 'w-10 print:hidden max-sm:hidden', pinnedHeadingLook(pinned))}
+          />
+        )}
+        {selection && !isSingle && (
           <th
             role="columnheader"
             scope="col"
@@ -84,7 +93,7 @@ export function Head<Row>(props: HeadProps<Row>) {
             after={columns[at + 1]}
             at={at}
             sort={sort}
-            sortedBefore={sortedBefore(props, column.id)}
+            sortedBefore={sortedBefore(props, column.id, strings)}
             onSortBy={onSortBy}
             onResize={onResize}
             className={heading}
@@ -116,9 +125,16 @@ const dashed = (beside: { certainty?: Column<never>['certainty'] } | undefined) 
   beside?.certainty === 'assumed' && 'border-dashed';
 
 /** What rows are sorted by before a column, and after any other: it stands in no heading. */
-function sortedBefore<Row>({ sort = [], columns, sortNameOf }: DataTableProps<Row>, id: string): string[] {
+function sortedBefore<Row>(
+  { sort = [], columns, sortNameOf }: DataTableProps<Row>,
+  id: string,
+  strings: UiStrings,
+): string[] {
   const idOf = (key: string) => key.replace(/^-/, '');
   const earlier = sort.slice(0, Math.max(sort.map(idOf).indexOf(id), 0));
   const last = earlier.findLastIndex((key) => columns.some((column) => column.id === idOf(key)));
-  return earlier.slice(last + 1).flatMap((key) => sortNameOf?.(key) ?? []);
+  return earlier.slice(last + 1).flatMap((key) => {
+    const name = sortNameOf?.(key);
+    return name ? `${name} (${key.startsWith('-') ? strings.sortDescending : strings.sortAscending})` : [];
+  });
 }

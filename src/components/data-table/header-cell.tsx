@@ -74,7 +74,7 @@ export function HeaderCell<Row>({
       data-column={width === undefined ? id : undefined}
       style={width || column.pin ? { ...pin.style, ...(width && { minWidth: width, width }) } : undefined}
       className={cn(
-        'h-row whitespace-nowrap px-3 first:ps-4 last:pe-4 text-xs font-medium text-muted print:h-auto print:whitespace-normal print:px-1.5 print:py-1.5',
+        'h-row whitespace-nowrap px-3 first:ps-4 last:pe-4 text-xs font-medium text-muted print:h-auto print:w-auto! print:min-w-0! print:whitespace-normal print:px-1.5 print:py-1.5',
         // There are no columns here: a width of one is none of its heading.
         'max-sm:h-auto max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-1.5 max-sm:first:ps-1.5',
         // The headings beside it lie over what stands out of it.

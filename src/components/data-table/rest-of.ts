@@ -15,6 +15,7 @@ const own: Record<Exclude<keyof DataTableProps<unknown>, keyof ComponentProps<'d
   onSortChange: true,
   onResize: true,
   selection: true,
+  choice: true,
   defaultSelection: true,
   onSelectionChange: true,
   isOpen: true,

@@ -1,11 +1,13 @@
 import { ChevronDown, ChevronRight, EllipsisVertical } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ComponentProps, memo, type Ref, Suspense, useState } from 'react';
-import { Checkbox } from '#components/checkbox';
 import { cn } from '#components/internal';
 import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
+import { Choice } from './choice.tsx';
+import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
+import { followRow } from './follow-row.ts';
 import { pinnedLook, pinOf } from './use-pins.ts';
 
 const Edited = lazily(() => import('./edited.tsx'), 'Edited', { ahead: false });
@@ -19,6 +21,8 @@ interface RowProps<Record>
   row: Record;
   /** Whether rows can be chosen at all. */
   isChoosable: boolean;
+  /** Under which one of them alone is; absent where several can be. */
+  group: string | undefined;
   isChosen: boolean;
   /** Its actions stay in sight where the table is wider than its place. */
   isPinned: boolean;
@@ -60,16 +64,22 @@ function OneRow<Record>(props: RowProps<Record>) {
   const name = nameOf(row);
   const mark = props.markOf?.(row);
   const isOpen = props.isOpen?.(row) ?? true;
+  const isLeading = linkOf !== undefined && isOpen;
+  const isEditable = ({ editor, editable }: Column<Record>) =>
+    editor !== undefined && isOpen && (editable?.(row) ?? true);
   const line = (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
     <tr
       ref={ref}
       role="row"
       data-key={isOpen ? key : undefined}
+      onClick={isLeading ? followRow : undefined}
+      onAuxClick={isLeading ? followRow : undefined}
       data-index={place}
       aria-rowindex={place === undefined ? undefined : place + 2}
       aria-selected={grid && isChoosable ? isChosen : undefined}
       className={cn(
+        isLeading && 'cursor-pointer',
         'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4 max-sm:@max-[16rem]:gap-y-1.5',
         isChosen
           ? 'not-print:bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]'
@@ -81,6 +91,7 @@ function OneRow<Record>(props: RowProps<Record>) {
       {isChoosable && (
         <td
           role={cell}
+          data-apart
           {...pinOf('selection', pinned)}
           className={cn(
             'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-cell sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1.75 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
@@ -92,10 +103,11 @@ function OneRow<Record>(props: RowProps<Record>) {
           {isOpen && (
             // On the line of the words beside it: a box has none of its own.
             <span className="inline-flex items-center before:content-['\200b']">
-              <Checkbox
-                aria-label={strings.selectRow(name)}
-                checked={isChosen}
-                onCheckedChange={(next) => onChoose([key], next === true)}
+              <Choice
+                group={props.group}
+                label={strings.selectRow(name)}
+                isChosen={isChosen}
+                onChoose={(next) => onChoose([key], next)}
               />
             </span>
           )}
@@ -104,6 +116,7 @@ function OneRow<Record>(props: RowProps<Record>) {
       {detailOf && (
         <td
           role={cell}
+          data-apart
           {...pinOf('detail', pinned)}
           className={cn(
             edge,
@@ -129,7 +142,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           isFirst={index === 0}
           role={index === 0 ? 'rowheader' : cell}
           // It is read before every cell of its row: what is pressed in it says more than its name.
-          aria-label={index === 0 && column.editor && isOpen ? name : undefined}
+          aria-label={index === 0 && isEditable(column) ? name : undefined}
           key={column.id}
           data-aside={isAside[index] ? '' : undefined}
           {...pinOf(index, column.pin)}
@@ -139,7 +152,7 @@ function OneRow<Record>(props: RowProps<Record>) {
             column.align === 'end' && 'sm:text-end sm:rtl:text-start',
             // What it asks for itself; where there is room it has more.
             !column.width &&
-              !(index === 0 && linkOf && isOpen) &&
+              !(index === 0 && isLeading) &&
               'sm:max-w-[calc(min(16rem,45cqi)+--spacing(6))] print:max-w-none',
             // One below the other: side by side they would flow into one another.
             index > 0 && 'max-sm:basis-full',
@@ -159,8 +172,11 @@ function OneRow<Record>(props: RowProps<Record>) {
               {column.heading}
             </span>
           )}
-          {index === 0 && linkOf && isOpen ? (
-            <Slot.Root className="rounded-control text-ink sm:inline-block sm:max-w-96 sm:overflow-x-clip sm:align-baseline sm:text-ellipsis print:max-w-none print:overflow-visible max-sm:wrap-anywhere no-underline after:absolute after:inset-0 before:pointer-events-none before:absolute before:inset-0 before:z-15 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus">
+          {index === 0 && isLeading ? (
+            <Slot.Root
+              data-leads
+              className="rounded-control text-ink sm:inline-block sm:max-w-96 sm:overflow-x-clip sm:align-baseline sm:text-ellipsis print:max-w-none print:overflow-visible max-sm:wrap-anywhere no-underline before:pointer-events-none before:absolute before:inset-0 before:z-15 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
+            >
               {linkOf(row, column.cell(row))}
             </Slot.Root>
           ) : (
@@ -177,7 +193,7 @@ function OneRow<Record>(props: RowProps<Record>) {
                 column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
               )}
             >
-              {column.editor && isOpen ? (
+              {isEditable(column) ? (
                 <Suspense fallback={column.cell(row)}>
                   <Edited
                     heading={column.heading}
@@ -193,13 +209,13 @@ function OneRow<Record>(props: RowProps<Record>) {
               )}
             </span>
           )}
-          {/* Over the link that the row is, so that a pointer comes to it. */}
-          {mark && index === 0 && <span className="relative z-10 sm:ms-2">{mark}</span>}
+          {mark && index === 0 && <span className="sm:ms-2">{mark}</span>}
         </Cell>
       ))}
       {onRowMenu && (
         <td
           role={cell}
+          data-apart
           {...pinOf('menu', menu)}
           className={cn(
             edge,

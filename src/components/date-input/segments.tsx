@@ -116,11 +116,14 @@ export function Segments({
   };
   const typeAt = (at: number) => (isAll ? { answer: {}, at: 0, typed: '' } : typingAt(at));
   const type = (at: number, text: string, input: HTMLElement) => {
+    const next = typedOn(typeAt(at), text, layout);
+    // A letter, which is no part of a day, takes nothing away.
+    if (isAll && text.length === 1 && next.typed === '' && Object.keys(next.answer).length === 0) return;
     setIsAll(false);
     const whole = text.length > 2 ? pasted(text, layout) : undefined;
     if (whole) take({ answer: { ...answer, ...whole }, at: layout.parts.length - 1, typed: '' }, input);
     // What is put in at once and is no day is not taken for another one.
-    else if (/^(.{1,2}|\p{Nd}{1,4})$/u.test(text)) take(typedOn(typeAt(at), text, layout), input);
+    else if (/^(.{1,2}|\p{Nd}{1,4})$/u.test(text)) take(next, input);
     else if (text.trim() !== '') setUnread(text.trim());
   };
   const clearAll = (within: HTMLElement) => {
@@ -180,10 +183,8 @@ export function Segments({
     setDigits(next);
     change(next.answer);
   };
-  let at = -1;
   const draw = (part: Part) => {
-    at++;
-    const index = at;
+    const index = layout.parts.indexOf(part);
     return (
       <Segment
         key={part}

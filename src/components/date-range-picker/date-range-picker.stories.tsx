@@ -48,8 +48,11 @@ export const Playground: Story = {
     const day = (name: string) => within(grid).getByRole('button', { name });
     await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(4);
     await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-    day('Monday, March 9, 2026').focus();
+    day('Monday, March 9, 2026, first day').focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(day('Monday, March 16, 2026, first day')).toHaveFocus();
+    await expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(1);
+    await screen.findByText('First day chosen. Choose the last day.');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-03-16', to: null });
     await userEvent.keyboard(asRead('{ArrowUp}{ArrowLeft}'));
     await expect(day('Sunday, March 8, 2026')).toHaveFocus();

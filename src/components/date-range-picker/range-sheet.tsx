@@ -4,6 +4,7 @@ import { type DateRange, MonthOfDays, rangeWith } from '#components/calendar';
 import { DateInput } from '#components/date-input';
 import { Field } from '#components/field';
 import { Complaint } from '#components/internal';
+import { useAnnounce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import type { Drafts } from './complaints.ts';
 import type { DateRangePickerProps } from './date-range-picker.tsx';
@@ -33,6 +34,7 @@ function onRoom(look: () => void) {
 /** What a picker of a range opens: its ends to be typed, and a month to choose them in. */
 export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, max, presets = [] }: RangeSheetProps) {
   const strings = useStrings();
+  const announce = useAnnounce();
   const [at, setAt] = useState(range.from);
   const id = useId();
   const hasRoom = useSyncExternalStore(onRoom, () => matchMedia(roomForTwo).matches);
@@ -40,6 +42,7 @@ export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, m
   const take = (next: DateRange) => {
     onChange(next);
     if (next.to !== null) onDone();
+    else announce(strings.chooseLastDay);
   };
   const type = (end: (typeof ends)[number], day: string | null, typed: string | null) => {
     onChange({ ...range, [end]: day }, { ...drafts, [end]: day === null ? typed : null });

@@ -74,7 +74,7 @@ const asPicture = async () => userEvent.click(await screen.findByRole('radio', {
 export const Playground: Story = {
   play: async () => {
     await asPicture();
-    const picture = screen.getByRole('region', { name: 'Life of a repair', description: /Arrow keys/ });
+    const picture = await screen.findByRole('region', { name: 'Life of a repair', description: /Arrow keys/ });
     await waitFor(() => expect(within(picture).getByRole('button', { name: 'Received' })).toBeVisible());
     await expect(within(picture).getByRole('button', { name: 'Raise the price' })).toBeVisible();
   },
@@ -192,7 +192,7 @@ export const Large: Story = {
     await asPicture();
     const last = await screen.findByRole('button', { name: 'Thing 60' });
     await waitFor(() => expect(last).toBeVisible());
-    const frame = screen.getByRole('region', { name: 'Sixty things', description: /Arrow keys/ });
+    const frame = await screen.findByRole('region', { name: 'Sixty things', description: /Arrow keys/ });
     await userEvent.click(screen.getByRole('button', { name: 'Zoom to fit' }));
     await waitFor(() => expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth + 1));
     await waitFor(() => expect(frame.scrollHeight).toBeLessThanOrEqual(frame.clientHeight + 1));

@@ -13,7 +13,7 @@ import {
   useLayer,
   useWayBack,
 } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { useSpoken, useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { DialogProps } from './dialog.tsx';
 import {
@@ -58,6 +58,7 @@ export function DialogSheet({
 }: Opened<DialogProps & Pick<DrawerProps, 'side'>>) {
   const container = usePortalContainer();
   const strings = useStrings();
+  const spoken = useSpoken();
   const { ref: sheet, ...layer } = useLayer();
   const goBack = useWayBack(open, element);
   const [name, setName] = useName({ open, title, element, ...rest });
@@ -72,6 +73,7 @@ export function DialogSheet({
         <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
           asChild
+          {...spoken}
           {...name}
           {...rest}
           {...ownForms(rest)}

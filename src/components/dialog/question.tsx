@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { cn, DrawnAlready, isLeft, NamesContext, ownForms, useWayBack } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { useSpoken, useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
 import {
@@ -46,6 +46,7 @@ export function Question({
 }: Opened<AlertDialogProps>) {
   const container = usePortalContainer();
   const strings = useStrings();
+  const spoken = useSpoken();
   const goBack = useWayBack(open, element);
   const [name, setName] = useName({ open, title, element, ...rest });
   return (
@@ -58,6 +59,7 @@ export function Question({
       <Radix.Portal container={container}>
         <Radix.Overlay {...keepsFocus} className={scrimLook} />
         <Radix.Content
+          {...spoken}
           {...name}
           {...rest}
           {...ownForms(rest)}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cn, isLeft, leadsBack, useWayBack } from '#components/internal';
+import { useSpoken } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -53,6 +54,7 @@ export function MenuSheet({
 }: OpenedMenuProps) {
   const Radix = families[at];
   const container = usePortalContainer();
+  const { lang } = useSpoken();
   const kept = useState<Kept>({});
   const hasEntered = useRef(false);
   const enter = (event: FocusEvent) => {
@@ -78,6 +80,7 @@ export function MenuSheet({
   return (
     <Radix.Portal container={container}>
       <Radix.Content
+        lang={lang}
         {...rest}
         onFocus={enter}
         onKeyDownCapture={leave}

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { use, useRef, useState } from 'react';
 import { cn, isLeft } from '#components/internal';
+import { useSpoken } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import { FamilyContext } from './menu-family.ts';
 import { entryLook, menuLook } from './menu-look.ts';
@@ -21,6 +22,7 @@ function placeFor(entry: HTMLElement) {
 export function Sub({ label, icon, className, children, ...rest }: SubmenuProps) {
   const Radix = use(FamilyContext);
   const container = usePortalContainer();
+  const { lang } = useSpoken();
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState(beside);
   const trigger = useRef<HTMLDivElement>(null);
@@ -49,6 +51,7 @@ export function Sub({ label, icon, className, children, ...rest }: SubmenuProps)
       </Radix.SubTrigger>
       <Radix.Portal container={container}>
         <Radix.SubContent
+          lang={lang}
           {...(rest.id && { 'aria-labelledby': rest.id })}
           // Radix would close all of it: Escape closes what one is in.
           onEscapeKeyDown={leave}

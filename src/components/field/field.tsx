@@ -34,7 +34,7 @@ interface FieldAround extends FieldControl {
 const FieldContext = createContext<FieldAround | undefined>(undefined);
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Absent only where the control has a name of its own, as in a cell. */
+  /** Absent only where the control has a name of its own. */
   label?: ReactNode;
   /** Help that is always there, before the control. */
   description?: ReactNode;
@@ -248,7 +248,11 @@ export function useFieldLabel(asks = false): string | undefined {
   return idsOf(field?.labelId, asks && field?.askedId);
 }
 
-/** A group of controls that answers for the field: those in it take nothing over from it themselves. */
-export function FieldGroup({ children }: { children: ReactNode }) {
-  return <FieldContext value={undefined}>{children}</FieldContext>;
+/** A group of controls that answers for the field: those in it take over nothing but that it is wrong, which the group says. */
+export function FieldGroup({ invalid, children }: { invalid: boolean | undefined; children: ReactNode }) {
+  const around = useMemo(
+    () => ({ id: '', isGroup: true, onGroup: () => undefined, ...(invalid && { 'aria-invalid': true }) }),
+    [invalid],
+  );
+  return <FieldContext value={around}>{children}</FieldContext>;
 }

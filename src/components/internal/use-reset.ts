@@ -29,6 +29,8 @@ export function useReset(control: RefObject<HTMLElement | null>, onReset: () => 
 }
 
 function formOf(element: Element | null): HTMLFormElement | null | undefined {
-  const control = element?.matches('input, button, textarea') ? element : element?.querySelector('input, button');
+  const control = element?.matches('input, button, textarea, select')
+    ? element
+    : element?.querySelector('input, button');
   return (control as HTMLInputElement | undefined)?.form;
 }

@@ -1,3 +1,10 @@
 export { listed } from './listed.ts';
-export { type Direction, LocaleProvider, type LocaleProviderProps, useLocale, useStrings } from './locale.tsx';
+export {
+  type Direction,
+  LocaleProvider,
+  type LocaleProviderProps,
+  useLocale,
+  useSpoken,
+  useStrings,
+} from './locale.tsx';
 export { english, type UiStrings } from './strings.ts';

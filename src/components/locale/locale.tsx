@@ -15,7 +15,8 @@ interface Locale {
   strings: UiStrings;
 }
 
-const LocaleContext = createContext<Locale>({ locale: 'en', direction: 'ltr', strings: english });
+const untold: Locale = { locale: 'en', direction: 'ltr', strings: english };
+const LocaleContext = createContext(untold);
 
 export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
   /** Replaces the library's texts, all or some. */
@@ -48,4 +49,11 @@ export function useLocale(): Locale {
 
 export function useStrings(): UiStrings {
   return use(LocaleContext).strings;
+}
+
+/** For what is drawn elsewhere in the page than where it belongs: the language and the direction that it has here, to be spread over it. */
+export function useSpoken(): { lang?: string; dir?: Direction } {
+  const spoken = use(LocaleContext);
+  // Where nobody said so they are those of the page.
+  return spoken === untold ? {} : { lang: spoken.locale, dir: spoken.direction };
 }

@@ -80,6 +80,12 @@ export interface UiStrings {
   nextYear: string;
   /** The ends of a range of days. */
   from: string;
+  /** Of a day that begins a range. */
+  firstDay: string;
+  /** Of a day that ends one. */
+  lastDay: string;
+  /** Said once the first is chosen. */
+  chooseLastDay: string;
   to: string;
   /** The thumbs of a range of numbers. */
   minimum: string;
@@ -222,6 +228,9 @@ export const english: UiStrings = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   from: 'From',
+  firstDay: 'first day',
+  lastDay: 'last day',
+  chooseLastDay: 'First day chosen. Choose the last day.',
   to: 'To',
   minimum: 'Minimum',
   maximum: 'Maximum',

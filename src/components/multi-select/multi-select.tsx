@@ -2,7 +2,7 @@ import { useMultipleSelection } from 'downshift';
 import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
 import { useFieldControl, useFieldLabel } from '#components/field';
-import { cn, isSomewhere, tellChange, useHeld, useReset } from '#components/internal';
+import { cn, FormValues, isSomewhere, useHeld, useReset } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { useLocale } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
@@ -47,10 +47,6 @@ export function MultiSelect({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useReset(input, reset);
-  const sent = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (changes > 0) tellChange(sent.current);
-  }, [changes]);
   const keep = (kept: readonly ComboboxOption[]) => {
     // A fieldset may have disabled it.
     if (readOnly || input.current?.matches(':disabled')) return;
@@ -107,16 +103,7 @@ export function MultiSelect({
           </Tag>
         ))}
       </TagList>
-      {name && (
-        <select ref={sent} multiple hidden {...{ name, form, disabled }}>
-          {chosen.map(({ value, label }) => (
-            // Reset by the browser, all that is there stays chosen.
-            <option key={value} ref={(option) => option?.setAttribute('selected', '')} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
+      <FormValues {...{ name, changes, form, disabled }} values={chosen.map(({ value }) => value)} />
       <Combobox
         {...getDropdownProps({ ...rest, form, ref: input })}
         // Who comes back by other ways begins at the last one again.

@@ -14,7 +14,7 @@ import {
   useLayer,
   useWayBack,
 } from '#components/internal';
-import { useStrings } from '#components/locale';
+import { useSpoken, useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 
 export interface PopoverSheetProps extends Pick<DrawnAlreadyProps, 'element'>, ComponentProps<'div'> {
@@ -40,6 +40,7 @@ export function PopoverSheet({
 }: PopoverSheetProps) {
   const container = usePortalContainer();
   const strings = useStrings();
+  const spoken = useSpoken();
   // What a button within a control opens keeps to the control.
   const anchor = useRef<HTMLElement>(null);
   anchor.current = element.current?.closest('[data-frame]') ?? element.current;
@@ -54,6 +55,7 @@ export function PopoverSheet({
       <Radix.Portal container={container}>
         <Radix.Content
           asChild
+          {...spoken}
           aria-label={label}
           {...rest}
           {...ownForms(rest)}

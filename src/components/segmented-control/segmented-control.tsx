@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldGroup } from '#components/field';
-import { cn, useHeld, useIsOff, useShortPress } from '#components/internal';
+import { cn, useHeld, useIsOff, useShortPress, wrongGroup } from '#components/internal';
 import { segmentSizes } from './segmented-control.variants.ts';
 
 /** One of the ways to see the same. */
@@ -30,6 +30,8 @@ export interface SegmentedControlProps<Value extends string = string>
   onValueChange?: (value: Value) => void;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof segmentSizes;
 }
@@ -42,6 +44,7 @@ export function SegmentedControl<Value extends string>({
   defaultValue,
   onValueChange,
   readOnly = false,
+  invalid,
   size = 'md',
   className,
   disabled,
@@ -51,7 +54,7 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const [isOff, group] = useIsOff(ref);
-  const { 'aria-invalid': _, ...field } = useFieldGroup(label ?? rest['aria-label']);
+  const field = useFieldGroup(label ?? rest['aria-label'], invalid);
   const tell = (next: Value | undefined) => next !== undefined && onValueChange?.(next);
   const [chosen, choose] = useHeld<Value | undefined>(value, defaultValue ?? options[0]?.value, tell);
   const { keys, choose: chooseLedTo } = useShortPress({ onKeyDown, onKeyUp });
@@ -67,7 +70,8 @@ export function SegmentedControl<Value extends string>({
       value={chosen}
       onValueChange={(next) => choose(next as Value)}
       className={cn(
-        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-edge bg-sunken not-has-enabled:border-line',
+        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-edge bg-sunken not-has-enabled:border-line aria-invalid:border-critical',
+        wrongGroup,
         className,
       )}
     >

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cn, isLeft, raisedLook, useWayBack } from '#components/internal';
+import { useSpoken } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { SelectProps } from './select.tsx';
 import { answersIn } from './select-option.ts';
@@ -60,6 +61,7 @@ export function SelectList({
   onOpenChange,
 }: SelectListProps) {
   const container = usePortalContainer();
+  const { lang } = useSpoken();
   const noForm = useId();
   const hasLeft = useRef(false);
   const goBack = useWayBack(isOpen, button);
@@ -122,6 +124,7 @@ export function SelectList({
       <Radix.Portal container={container}>
         <Radix.Content
           id={id}
+          lang={lang}
           aria-labelledby={labelledBy}
           aria-label={labelledBy ? undefined : label}
           onKeyDownCapture={type}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { cn, optionLook } from '#components/internal';
 import type { SelectGroup, SelectOption } from './select-option.ts';
 
@@ -18,7 +18,7 @@ interface OneOptionProps extends SelectOption {
 
 /** What is offered, some of it in groups. */
 export function SelectOptions({ options, chosen, isOpen }: SelectOptionsProps) {
-  return options.map((one) =>
+  return options.map((one, at) =>
     'options' in one ? (
       <Radix.Group
         key={`group ${one.key}`}
@@ -28,7 +28,11 @@ export function SelectOptions({ options, chosen, isOpen }: SelectOptionsProps) {
         <SelectOptions options={one.options} chosen={chosen} isOpen={isOpen} />
       </Radix.Group>
     ) : (
-      <OneOption key={one.value} {...one} isChosen={one.value === chosen} isOpen={isOpen} />
+      <Fragment key={one.value}>
+        {/* What stands in no group is none of the group before it. */}
+        {at > 0 && 'options' in (options[at - 1] ?? {}) && <Radix.Separator className="my-1 border-t border-line" />}
+        <OneOption {...one} isChosen={one.value === chosen} isOpen={isOpen} />
+      </Fragment>
     ),
   );
 }

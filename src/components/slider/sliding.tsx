@@ -236,7 +236,7 @@ function lastStep(min: number, max: number, step: number): number {
 const slides = /^(Arrow|Page|Home|End)/;
 
 const trackLook =
-  'relative h-(--track) grow overflow-hidden rounded-full border border-edge bg-sunken [:has(>*>[aria-invalid=true]:enabled)>&]:border-critical';
+  'relative h-(--track) grow overflow-hidden rounded-full border border-edge bg-sunken [:has(>*>[aria-invalid=true]:enabled)>&]:border-critical forced-colors:[:has(>*>[aria-invalid=true]:enabled)>&]:border-dashed';
 const rangeLook =
   'bg-accent forced-colors:bg-[Highlight] not-forced-colors:[:has(>*>[aria-invalid=true])>*>&]:bg-critical';
 const readLook = 'bg-edge forced-colors:bg-[CanvasText]';

@@ -4,18 +4,20 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
+import { useFieldGroup } from '#components/field';
 import { IconButton } from '#components/icon-button';
-import { cn, useHeld } from '#components/internal';
+import { cn, FormValues, useHeld } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 
 export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What is listed. */
-  label: string;
+  /** What is listed, where no `Field` around says so. */
+  label?: string;
   /** Everything, in the order that it has now. */
   items?: readonly Item[];
   /** Everything, in the order it begins with where nobody holds `items`. */
@@ -26,6 +28,10 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'chi
   nameOf: (item: Item) => string;
   /** Told everything in its new order. */
   onItemsChange?: (items: Item[]) => void;
+  /** Under which a form has the keys of all items, in their order. */
+  name?: string;
+  /** The id of the form that they are sent with, where the list does not stand in it. */
+  form?: string;
   /** Draws an item. */
   children: (item: Item) => ReactNode;
 }
@@ -41,13 +47,16 @@ export function SortableList<Item>({
   keyOf,
   nameOf,
   onItemsChange,
+  name,
+  form,
   className,
   ref,
   children,
   ...rest
 }: SortableListProps<Item>) {
   const strings = useStrings();
-  const [items, order] = useHeld(heldItems, defaultItems, onItemsChange && ((next) => onItemsChange([...next])));
+  const tell = onItemsChange && ((next: readonly Item[]) => onItemsChange([...next]));
+  const [items, order, reset, changes] = useHeld(heldItems, defaultItems, tell);
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   const [drawn, setDrawn] = useState<string>();
@@ -57,14 +66,24 @@ export function SortableList<Item>({
   const isOfPointer = useRef(false);
   const toggle = (key: string) => setPressed(pressed === key ? undefined : key);
   const [said, setSaid] = useState('');
+  const moving = useRef<{ key: string; to: number }>(undefined);
+  const { 'aria-invalid': _, ...field } = useFieldGroup(label ?? rest['aria-label']);
   const move = (key: string, to: number) => {
     const from = items.findIndex((item) => keyOf(item) === key);
     const item = items[from];
     if (!item || to === from || to < 0 || to >= items.length) return;
     const rest = items.filter((other) => other !== item);
+    moving.current = { key, to };
     order([...rest.slice(0, to), item, ...rest.slice(to)]);
-    setSaid(strings.moved(nameOf(item), to + 1, items.length));
   };
+  useEffect(() => {
+    const { key, to = -1 } = moving.current ?? {};
+    const item = items[to];
+    // Told once it is there: who holds the order may leave it.
+    if (item === undefined || keyOf(item) !== key) return;
+    moving.current = undefined;
+    setSaid(strings.moved(nameOf(item), to + 1, items.length));
+  });
   const type = (event: KeyboardEvent, key: string, at: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (by === 0) return;
@@ -83,6 +102,7 @@ export function SortableList<Item>({
     <>
       <ul
         aria-label={label}
+        {...field}
         {...rest}
         ref={list}
         className={cn('flex flex-col', className)}
@@ -162,6 +182,7 @@ export function SortableList<Item>({
           );
         })}
       </ul>
+      <FormValues {...{ name, changes, form }} values={items.map(keyOf)} onReset={reset} />
       <LiveRegion>{said}</LiveRegion>
     </>
   );

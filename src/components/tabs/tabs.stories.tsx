@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '#components/badge';
 import { keysOf } from '#components/internal';
 import { asRead } from '#tooling/as-read';
@@ -30,6 +30,39 @@ export const Playground: Story = {
     await userEvent.keyboard(asRead('{ArrowRight}'));
     await expect(within(canvasElement).getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('What was said.');
+  },
+};
+
+/** More than there is room for: what is chosen is in sight, and an edge behind which more lies is faint. */
+export const Overflowing: Story = {
+  args: {
+    defaultValue: 'parts',
+    tabs: ['Work', 'Messages', 'History', 'Parts', 'Invoices', 'Warranty'].map((label) => ({
+      value: label.toLowerCase(),
+      label,
+      content: `${label} of this repair.`,
+    })),
+  },
+  render: (args) => (
+    <div className="w-64">
+      <Tabs {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('tablist');
+    const chosen = within(canvasElement).getByRole('tab', { name: 'Parts' });
+    await waitFor(() => {
+      const [around, at] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+      return expect(at.left >= around.left - 1 && at.right <= around.right + 1).toBe(true);
+    });
+    await waitFor(() => expect(row.dataset.beyond).toBe('left right'));
+    const isRtl = getComputedStyle(row).direction === 'rtl';
+    chosen.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(row.dataset.beyond).toBe(isRtl ? 'right' : 'left'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(row.dataset.beyond).toBe(isRtl ? 'left' : 'right'));
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

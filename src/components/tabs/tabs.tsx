@@ -1,7 +1,8 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useImperativeHandle, useRef } from 'react';
 import { cn } from '#components/internal';
 import { tabSizes } from './tabs.variants.ts';
+import { useRowInSight } from './use-row-in-sight.ts';
 
 /** A tab with its sheet. */
 export interface TabItem {
@@ -78,12 +79,20 @@ export interface TabListProps extends ComponentProps<typeof Radix.List> {
 }
 
 /** The row of tabs. */
-export function TabList({ label, className, ...rest }: TabListProps) {
+export function TabList({ label, className, ref, ...rest }: TabListProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => row.current);
+  useRowInSight(row);
   return (
     <Radix.List
       aria-label={label}
       {...rest}
-      className={cn('flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line', className)}
+      ref={row}
+      className={cn(
+        'flex scroll-px-8 gap-1 overflow-x-auto overflow-y-hidden border-b border-line',
+        'data-[beyond~=left]:mask-l-from-[calc(100%-(--spacing(8)))] data-[beyond~=right]:mask-r-from-[calc(100%-(--spacing(8)))]',
+        className,
+      )}
     />
   );
 }

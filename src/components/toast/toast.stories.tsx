@@ -101,6 +101,14 @@ export const Queue: Story = {
     await expect(await screen.findByText('Repair 2 moved.')).toBeVisible();
     // It is read where it stands: before all messages.
     await expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('1 more');
+    // What waits can be had at once, and is put away again.
+    const others = screen.getByRole('button', { name: '1 more' });
+    const count = screen.getAllByRole('button', { name: 'Dismiss' }).length;
+    await userEvent.click(others);
+    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(count + 1);
+    await expect(others).toHaveTextContent('Show less');
+    await userEvent.click(others);
+    await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(count);
   },
 };
 

@@ -45,8 +45,10 @@ export function ToastProvider({ place, audience, limit = 3, children }: ToastPro
     },
     [limit, dismiss],
   );
+  const [showsAll, setShowsAll] = useState(false);
+  if (showsAll && queue.messages.length <= limit) setShowsAll(false);
   const hold = (held: number | undefined) => setQueue((earlier) => ({ ...earlier, held }));
-  const shown = inSight(queue, limit);
+  const shown = showsAll ? queue.messages : inSight(queue, limit);
   return (
     <ToastContext value={tell}>
       {children}
@@ -57,6 +59,8 @@ export function ToastProvider({ place, audience, limit = 3, children }: ToastPro
             messages={shown}
             waiting={queue.messages.length - shown.length}
             place={place}
+            showsAll={showsAll}
+            onShowAll={setShowsAll}
             onDismiss={({ id }) => dismiss(id)}
             onHold={hold}
           />

@@ -29,6 +29,9 @@ export interface ToastsProps {
   messages: readonly Message[];
   /** So many more there are. */
   waiting: number;
+  /** Whether those are in sight that would wait. */
+  showsAll: boolean;
+  onShowAll: (showsAll: boolean) => void;
   place?: string;
   onDismiss: (message: Message) => void;
   /** Told which message somebody is at. */
@@ -36,7 +39,7 @@ export interface ToastsProps {
 }
 
 /** The messages that are in sight. */
-export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsProps) {
+export function Toasts({ messages, waiting, showsAll, onShowAll, place, onDismiss, onHold }: ToastsProps) {
   const strings = useStrings();
   const container = usePortalContainer();
   const [viewport, lift] = useLift();
@@ -61,11 +64,21 @@ export function Toasts({ messages, waiting, place, onDismiss, onHold }: ToastsPr
         label={`${strings.notifications} (F8)`}
         hotkey={messages.length > 0 ? keys.some : keys.none}
         style={{ bottom: lift }}
-        className="fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-message flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 outline-none print:hidden"
+        className={cn(
+          'fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-message flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 rounded-sheet outline-offset-2 print:hidden',
+          showsAll && 'max-h-[calc(100dvh-2rem)] overflow-y-auto',
+        )}
       >
         {/* There before any message, as Radix puts these behind what is in here already: it is read where it stands. */}
-        <li hidden={waiting === 0} className={cn(raisedLook, 'self-end px-2 py-0.5 text-xs text-muted')}>
-          {waiting > 0 && strings.others(waiting)}
+        <li hidden={waiting === 0 && !showsAll} className={cn(raisedLook, 'pointer-events-auto self-end')}>
+          <button
+            type="button"
+            aria-expanded={showsAll}
+            onClick={() => onShowAll(!showsAll)}
+            className="min-h-6 rounded-control px-2 py-0.5 text-xs text-muted -outline-offset-2 hover:text-ink"
+          >
+            {showsAll ? strings.showLess : waiting > 0 && strings.others(waiting)}
+          </button>
         </li>
       </Radix.Viewport>
     </div>

@@ -4,11 +4,12 @@ export const docs: ComponentDocs = {
   use: [
     'Several things that belong together are on or off: bold, italic, underlined.',
     'With type single: one of them at most, or none.',
+    'In a form, with a `name`: each that is in is sent under it.',
   ],
   avoid: [
     { when: 'One of them is always chosen.', instead: 'SegmentedControl' },
     { when: 'It is one thing.', instead: 'Toggle' },
-    { when: 'They are answers of a form.', instead: 'Checkbox' },
+    { when: 'They are answers with more than a word each.', instead: 'CheckboxGroup' },
     { when: 'They do not stay in.', instead: 'ButtonGroup' },
   ],
   anatomy: [

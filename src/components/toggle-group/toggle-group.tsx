@@ -2,9 +2,9 @@ import { ToggleGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonProps, type buttonSizes } from '#components/button';
 import { joinedLook } from '#components/button-group';
-import { useFieldGroup } from '#components/field';
+import { useFieldGroup, useIsRequired } from '#components/field';
 import { IconButton } from '#components/icon-button';
-import { cn, useIsOff, useRows } from '#components/internal';
+import { cn, FormValues, useHeld, useIsOff, useMissing, useRows, wrongGroup } from '#components/internal';
 import { toggledLook } from '#components/toggle';
 
 /** A button of the group. */
@@ -26,6 +26,14 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   label?: string;
   /** Each button with its words, from first to last. */
   options: readonly ToggleOption[];
+  /** Under which a form has each that is in. */
+  name?: string;
+  /** The id of the form that it is sent with, where it does not stand in it. */
+  form?: string;
+  /** Holds the form back as long as none is in. */
+  required?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
   /** Shows the icons alone; what each is called is its tooltip. */
   iconsOnly?: boolean;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
@@ -33,26 +41,64 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
 };
 
 /** Buttons that stay in, one at most (`type="single"`) or any number of them; arrow keys go from one to the next. */
-export function ToggleGroup({ label, options, iconsOnly = false, size, className, ref, ...rest }: ToggleGroupProps) {
+export function ToggleGroup({
+  label,
+  options,
+  name,
+  form,
+  iconsOnly = false,
+  size,
+  className,
+  ref,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  invalid,
+  ...rest
+}: ToggleGroupProps) {
+  type Pressed = string | string[];
+  const tell = onValueChange as ((value: Pressed) => void) | undefined;
+  const [pressed, press, reset, changes] = useHeld<Pressed>(
+    value,
+    defaultValue ?? (rest.type === 'single' ? '' : []),
+    tell,
+  );
   const [isOff, group] = useIsOff(ref);
   useRows(group);
-  const { 'aria-invalid': _, ...field } = useFieldGroup(label ?? rest['aria-label']);
+  const [isMissing, miss] = useMissing();
+  const isRequired = useIsRequired(required);
+  const { 'aria-invalid': isWrong, ...field } = useFieldGroup(label ?? rest['aria-label'], isMissing || invalid);
+  const held = { ...rest, value: pressed, onValueChange: press } as ComponentProps<typeof Radix.Root>;
   return (
-    <Radix.Root
-      role="toolbar"
-      aria-label={label}
-      {...field}
-      {...rest}
-      ref={group}
-      disabled={rest.disabled || isOff}
-      className={cn(joinedLook, 'flex-wrap', className)}
-    >
-      {options.map((option) => (
-        <Radix.Item key={option.value} value={option.value} disabled={option.disabled} asChild>
-          <OneOfThem option={option} size={size} iconsOnly={iconsOnly} />
-        </Radix.Item>
-      ))}
-    </Radix.Root>
+    <>
+      <Radix.Root
+        role="toolbar"
+        aria-label={label}
+        {...field}
+        {...held}
+        ref={group}
+        disabled={rest.disabled || isOff}
+        // A toolbar cannot be said to be wrong: it is seen, and what is wrong describes it.
+        data-invalid={isWrong || undefined}
+        className={cn(joinedLook, wrongGroup, 'flex-wrap', className)}
+      >
+        {options.map((option) => (
+          <Radix.Item key={option.value} value={option.value} disabled={option.disabled} asChild>
+            <OneOfThem option={option} size={size} iconsOnly={iconsOnly} />
+          </Radix.Item>
+        ))}
+      </Radix.Root>
+      <FormValues
+        {...{ name, changes, form }}
+        values={[pressed].flat().filter(Boolean)}
+        required={isRequired}
+        disabled={rest.disabled}
+        onReset={reset}
+        onInvalid={miss}
+        control={group}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn, DrawnAlready, type DrawnAlreadyProps } from '#components/internal';
+import { useSpoken } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 
 export interface TooltipBubbleProps extends Pick<DrawnAlreadyProps, 'element'>, ComponentProps<'div'> {
@@ -12,6 +13,7 @@ export interface TooltipBubbleProps extends Pick<DrawnAlreadyProps, 'element'>, 
 /** The words of a tooltip. */
 export function TooltipBubble({ element, side, isOpen, onClose, className, children, ...rest }: TooltipBubbleProps) {
   const container = usePortalContainer();
+  const spoken = useSpoken();
   return (
     <Radix.Provider>
       <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -20,6 +22,7 @@ export function TooltipBubble({ element, side, isOpen, onClose, className, child
         </Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content
+            {...spoken}
             {...rest}
             side={side}
             sideOffset={6}

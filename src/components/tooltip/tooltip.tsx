@@ -1,5 +1,13 @@
 import { Slot } from 'radix-ui';
-import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
 
@@ -55,6 +63,8 @@ export function Tooltip({
     wanted.current++;
   };
   useEffect(() => () => void wanted.current++, []);
+  // What only says its name once more describes nothing.
+  const isName = isValidElement<{ 'aria-label'?: string }>(children) && children.props['aria-label'] === content;
   const close = () => {
     forget();
     if (isOpen || isOpening.current) change(false);
@@ -64,7 +74,7 @@ export function Tooltip({
     <>
       <Slot.Root
         ref={element}
-        aria-describedby={isOpen ? id : undefined}
+        aria-describedby={isOpen && !isName ? id : undefined}
         onPointerEnter={({ pointerType }) => pointerType !== 'touch' && !isOpen && void open(patience)}
         // An open one stays while the pointer is on its way to it.
         onPointerLeave={forget}

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { chevronDown, cn, rootOf, useHeld } from '#components/internal';
+import { useFieldGroup, useIsRequired } from '#components/field';
+import { chevronDown, cn, FormValues, rootOf, useHeld, useIsOff, useMissing, wrongGroup } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { Spinner } from '#components/spinner';
 import { tickedLeaves, tickOf, turnedOf } from './ticked.ts';
@@ -11,8 +12,8 @@ import { useLoaded } from './use-loaded.ts';
 export type { TreeItem };
 
 export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'defaultChecked'> {
-  /** What is in it. */
-  label: string;
+  /** What is in it, where no `Field` around says so. */
+  label?: string;
   /** What lies at the top, with what is under each. */
   items: readonly TreeItem[];
   /** Whether one is chosen, or any number are ticked: of one that has others under it, as many as of those. */
@@ -37,6 +38,16 @@ export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue
   defaultExpanded?: readonly string[];
   /** Told the ids of all that is open after each change. */
   onExpandedChange?: (ids: readonly string[]) => void;
+  /** Under which a form has the id of what is chosen, or each that is ticked. */
+  name?: string;
+  /** The id of the form that it is sent with, where it does not stand in it. */
+  form?: string;
+  /** Holds the form back as long as nothing is chosen. */
+  required?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
+  /** Nothing of it can be chosen or take the focus. */
+  disabled?: boolean;
 }
 
 /** Letters that follow one another within it are of one word. */
@@ -62,16 +73,27 @@ export function TreeView({
   expanded,
   defaultExpanded = [],
   onExpandedChange,
+  name,
+  form,
+  required,
+  invalid,
+  disabled = false,
   className,
   onKeyDown,
+  ref,
   ...rest
 }: TreeViewProps) {
   const { direction, strings } = useLocale();
   const tree = useId();
-  const [chosen, choose] = useHeld(value, defaultValue, onValueChange);
+  const [isOff, place] = useIsOff(ref);
+  const isShut = disabled || isOff;
+  const [isMissing, miss] = useMissing();
+  const isRequired = useIsRequired(required);
+  const field = useFieldGroup(label ?? rest['aria-label'], isMissing || invalid, isRequired);
+  const [chosen, choose, resetChosen, choices] = useHeld(value, defaultValue, onValueChange);
   const [open, setOpen] = useHeld(expanded, defaultExpanded, onExpandedChange);
   const { items, stateOf, ask } = useLoaded(given, open, load);
-  const [tickedIds, tick] = useHeld(checked, defaultChecked, onCheckedChange);
+  const [tickedIds, tick, resetTicked, ticks] = useHeld(checked, defaultChecked, onCheckedChange);
   const [stood, setStood] = useState<string>();
   const letters = useRef({ typed: '', at: 0 });
   const opened = new Set(open);
@@ -93,7 +115,7 @@ export function TreeView({
       ask(lacking);
       return;
     }
-    if (item.disabled) return;
+    if (item.disabled || isShut) return;
     if (isMany) tick(turnedOf([item], ticked));
     else choose(item.id);
   };
@@ -102,6 +124,7 @@ export function TreeView({
     rootOf(from).getElementById(`${tree}${id}`)?.focus();
   };
   const press = (item: TreeItem, { currentTarget, target }: MouseEvent) => {
+    if (isShut) return;
     go(item.id, currentTarget);
     const isAtChevron = (target as Element).closest('[data-chevron]') !== null;
     if (!isAtChevron) take(item, currentTarget);
@@ -139,9 +162,13 @@ export function TreeView({
       role="tree"
       aria-label={label}
       aria-multiselectable={isMany || undefined}
+      aria-disabled={isShut || undefined}
+      aria-required={isRequired || undefined}
+      {...field}
       {...rest}
+      ref={place}
       onKeyDown={type}
-      className={cn('flex flex-col', className)}
+      className={cn('flex flex-col', wrongGroup, className)}
     >
       {visible.map(({ item, level, place, count }) => {
         const isParent = isParentItem(item);
@@ -161,15 +188,15 @@ export function TreeView({
             aria-checked={isMany && asksAgain(item.id) === undefined ? tickOf(item, ticked) : undefined}
             aria-busy={state === 'busy' || undefined}
             aria-expanded={isParent ? isOpen : undefined}
-            aria-disabled={item.disabled}
-            tabIndex={item.id === at ? 0 : -1}
+            aria-disabled={item.disabled || isShut || undefined}
+            tabIndex={item.id === at && !isShut ? 0 : -1}
             onFocus={() => setStood(item.id)}
             onClick={(event) => press(item, event)}
             className={cn(
               rowLook,
-              !isChosen && 'hover:bg-sunken',
-              isChosen && (item.disabled ? 'bg-sunken font-medium' : chosenLook),
-              item.disabled && 'text-muted',
+              !isChosen && !isShut && 'hover:bg-sunken',
+              isChosen && (item.disabled || isShut ? 'bg-sunken font-medium' : chosenLook),
+              (item.disabled || isShut) && 'text-muted forced-colors:text-[GrayText]',
             )}
           >
             {Array.from({ length: level - 1 }, (_, depth) => (
@@ -187,7 +214,7 @@ export function TreeView({
               {state === 'busy' ? <Spinner /> : isParent && chevronDown}
             </span>
             {isMany && asksAgain(item.id) === undefined && (
-              <TreeTick ticked={tickOf(item, ticked)} disabled={item.disabled} />
+              <TreeTick ticked={tickOf(item, ticked)} disabled={item.disabled || isShut} />
             )}
             {item.icon}
             <span className="min-w-0 flex-1 py-0.5 wrap-anywhere">{item.label}</span>
@@ -195,6 +222,18 @@ export function TreeView({
           </div>
         );
       })}
+      <FormValues
+        {...{ name, form, disabled }}
+        changes={choices + ticks}
+        values={isMany ? tickedIds : [chosen ?? []].flat()}
+        required={isRequired}
+        onReset={() => {
+          resetChosen();
+          resetTicked();
+        }}
+        onInvalid={miss}
+        control={place}
+      />
     </div>
   );
 }
