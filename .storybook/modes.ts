@@ -55,6 +55,7 @@ export type StoryKind = keyof typeof modesByKind;
 /** What is done to all that can be used in the most telling story of a component. */
 export const states = {
   hover: { ...light, state: 'hover' },
+  'dark hover': { ...dark, state: 'hover' },
   focus: { ...light, state: 'focus' },
   'dark focus': { ...dark, state: 'focus' },
   active: { ...light, state: 'active' },

@@ -16,13 +16,16 @@ type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 const describedBy = (type: ArgType['type']): { name?: string; value?: unknown } =>
   typeof type === 'string' ? { name: type } : { ...type };
 
+/** Where there is none: `false` would be one that is still to be made, with a link to a manual. */
+export const noControl = { control: { disable: true } };
+
 function controlled(argType: ArgType, value: unknown): ArgType {
-  if (!isPlain(value)) return { ...argType, control: false };
+  if (!isPlain(value)) return { ...argType, ...noControl };
   const { name, value: type } = describedBy(argType.type);
   if (type === 'ReactNode') return { control: { type: 'text' }, ...argType };
   // Of what is named elsewhere nothing is known: an object would be asked for.
   const isUnknown = value === undefined && (name === undefined || name === 'other');
-  return isUnknown ? { control: false, ...argType } : argType;
+  return isUnknown ? { ...noControl, ...argType } : argType;
 }
 
 /** What HTML has and its component does not tell of. Of what is drawn Storybook would name what it was compiled to. */
@@ -31,8 +34,16 @@ function unnamed(name: string, value: unknown): ArgType {
   return { name, type: { name: 'other', value: 'ReactNode' }, table: { type: { summary: 'ReactNode' } } };
 }
 
+/** What a component has from the primitive that it is made of. */
+const sentences: Partial<Record<string, string>> = {
+  children: 'What is in it.',
+  value: 'What is chosen, where that is held outside.',
+  defaultValue: 'What is chosen to begin with where nobody holds `value`.',
+  onValueChange: 'Told what is chosen after each change.',
+};
+
 /** Of what a component hands on to its root. */
-const sentenceOn = (name: string) => (name === 'children' ? 'What is in it.' : 'As in HTML.');
+const sentenceOn = (name: string) => sentences[name] ?? 'As in HTML.';
 
 /** Leaves controls to what can be typed, also those of what only the samples name. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {

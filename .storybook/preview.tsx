@@ -31,7 +31,7 @@ export default {
   beforeAll: () => {
     configure({
       // Parts of the app come when they are asked for; on a loaded machine the first time takes a while.
-      asyncUtilTimeout: 15_000,
+      asyncUtilTimeout: 20_000,
       // React's `act`, in which Storybook wraps each event, drops what suspends in it: a browser has no need of it.
       eventWrapper: (event) => event(),
     });

@@ -121,14 +121,14 @@ const declaration = String.raw`^(?:\/\*\* ((?:(?!\*\/)[\s\S])*?) \*\/\n)?(export
 
 function shapesIn(api: string): [name: string, shape: Shape][] {
   const aliases = api.matchAll(new RegExp(`${declaration} = ([^{};]*);$`, 'gm'));
-  const found = api.matchAll(new RegExp(String.raw`${declaration}([^{;]*)\{\n([\s\S]*?)^\}`, 'gm'));
-  return [...aliases, ...found].map(([, says = '', given, name = '', params = '', bases = '', body]) => [
+  const found = api.matchAll(new RegExp(String.raw`${declaration}([^{;]*)\{\n([\s\S]*?)^\}([^;\n]*)`, 'gm'));
+  return [...aliases, ...found].map(([, says = '', given, name = '', params = '', bases = '', body, further = '']) => [
     name,
     {
       isGiven: given !== undefined,
       says: says.replaceAll(/\s*\n \* /g, ' '),
       params: params.replaceAll(/ (?:extends|=) [^,>]+/g, ''),
-      bases,
+      bases: bases + further,
       ...(body !== undefined && { own: propertiesIn(body) }),
     },
   ]);

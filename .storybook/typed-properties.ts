@@ -1,6 +1,7 @@
 import { components, shapes } from 'virtual:stated-types';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { piecesOf } from './names-in.ts';
+import { noControl } from './plain-controls.ts';
 import type { Stated } from './stated-types.ts';
 
 type ArgTypes = ReturnType<ArgTypesEnhancer>;
@@ -13,10 +14,14 @@ export const typedProperties: ArgTypesEnhancer = ({ argTypes, component, compone
   if (extract)
     parameters.docs = {
       ...parameters.docs,
-      extractArgTypes: (other: unknown) => typed(extract(other), other, componentId),
+      extractArgTypes: (other: unknown) => withoutControls(typed(extract(other), other, componentId)),
     };
   return typed(argTypes, component, componentId);
 };
+
+/** What is only read about is not tried out. */
+const withoutControls = (argTypes: ArgTypes): ArgTypes =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, { ...noControl, ...argType }]));
 
 function typed(argTypes: ArgTypes, component: unknown, page: string): ArgTypes {
   const stated = components[nameOf(component)] ?? {};

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { notesPlugin } from '#tooling/notes-plugin';
+import { asked } from './asked.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-'));
 const file = join(folder, 'LIBRARY.notes.json');
@@ -36,18 +36,8 @@ afterAll(async () => {
 });
 
 const json = { 'content-type': 'application/json' };
-
-/** As a page would ask; a browser's own `fetch` would not let the headers be chosen. */
-async function ask(method: string, path: string, headers: Record<string, string> = {}, body = '') {
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number | undefined; text: string }>();
-  const asking = request({ host: '127.0.0.1', port, method, path, headers }, async (response) => {
-    let text = '';
-    for await (const part of response.setEncoding('utf8')) text += part;
-    resolve({ status: response.statusCode, text });
-  });
-  asking.on('error', reject).end(body);
-  return await promise;
-}
+const ask = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
+  asked(port, method, path, headers, body);
 
 const own = () => ({ ...json, origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' });
 const change = (notes: object, headers: Record<string, string> = own()) =>

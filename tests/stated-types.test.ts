@@ -81,6 +81,11 @@ test('what an object is of is told', () => {
   expect(components.SegmentedControl?.options?.type).toBe('readonly SegmentOption<Value>[]');
 });
 
+test('what one of two ways takes is told beside what both do', () => {
+  expect(components.Tabs?.tabs?.type).toBe('readonly TabItem[]');
+  expect(components.Tabs?.size?.type).toBe("'sm' | 'md' | 'lg'");
+});
+
 test('a form says that it can leave errors to the browser', () => {
   expect(components.Form?.noValidate?.type).toBe('boolean');
 });

@@ -12,6 +12,7 @@ export async function buildSite(outDir = 'dist', { quiet = false, withSpecificat
   await inProduction(() =>
     build({
       root,
+      configLoader: 'native',
       logLevel: quiet ? 'error' : 'info',
       build: { outDir, emptyOutDir: true },
       define: { [productAlone]: String(!withSpecification) },

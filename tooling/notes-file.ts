@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type NotesFault, notesFileOf, readChanges, readNotes, withChanges, writeNotes } from '#specification/notes';
+import { replaceFile } from './replace-file.ts';
 
 /** What lies in the file of notes beside a document; empty where there is none. */
 export function notesNow(document: string): string {
@@ -22,16 +23,4 @@ export function changeNotes(document: string, changes: string): { wrong?: 'chang
   if (!kept.notes) return { wrong: 'file', fault: kept.fault };
   replaceFile(notesFileOf(document), writeNotes(withChanges(kept.notes, asked.notes)));
   return {};
-}
-
-/** Whole or not at all: who reads meanwhile, and who is cut off, finds the one or the other. */
-function replaceFile(path: string, text: string) {
-  const made = `${path}.${process.pid}.tmp`;
-  try {
-    writeFileSync(made, text, { flag: 'wx' });
-    renameSync(made, path);
-  } catch (error) {
-    rmSync(made, { force: true });
-    throw error;
-  }
 }

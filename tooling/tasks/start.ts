@@ -54,7 +54,11 @@ const refusal = isNew ? begin(path) : refusalOf(path);
 if (refusal) refuse(refusal);
 process.env.NINEFOLD_DOCUMENT = path;
 
-const server = await createServer({ root, server: { port: Number(port), strictPort: false, host, open } });
+const server = await createServer({
+  root,
+  configLoader: 'native',
+  server: { port: Number(port), strictPort: false, host, open },
+});
 await server
   .listen()
   .catch((error: unknown) =>

@@ -106,10 +106,14 @@ async function vitest(files: readonly string[], spared: Spared): Promise<TestRep
   const path = join(root, 'node_modules', '.cache', 'ninefold', 'tests.json');
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
-  const code = await run('vitest', ['run', ...files, '--reporter=default', '--reporter=./tooling/test-report.ts'], {
-    TEST_REPORT: path,
-    SPARED: JSON.stringify(spared),
-  });
+  const code = await run(
+    'vitest',
+    ['run', '--configLoader=native', ...files, '--reporter=default', '--reporter=./tooling/test-report.ts'],
+    {
+      TEST_REPORT: path,
+      SPARED: JSON.stringify(spared),
+    },
+  );
   const report: TestReport = JSON.parse(readFileSync(path, 'utf8'));
   const isWrong = report.failed.length + report.stray.length > 0;
   return code === 0 || isWrong ? report : { ...report, stray: [`vitest ended with ${code}`] };
