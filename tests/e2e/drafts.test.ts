@@ -239,3 +239,37 @@ test('a form that is loaded anew in a later step is walked back through as befor
   await page.goBack();
   await page.waitForURL((url) => /guests$/.test(url.hash));
 });
+
+test('one record is made after the other without leaving the form, and each begins in its first field', async () => {
+  const page = await open();
+  await type(page, 'Ada');
+  await page.getByRole('button', { name: 'Save and add another' }).click();
+  await page.getByText('Ada is saved.').first().waitFor();
+  await expect.poll(() => name(page).inputValue()).toBe('');
+  await expect.poll(() => name(page).evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
+  expect(page.url()).toMatch(/guests\/new$/);
+  // What is wrong keeps it, and what most send goes on to the record as ever.
+  await page.getByRole('button', { name: 'Save and add another' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).and(page.locator('[aria-invalid=true]')).waitFor();
+  await type(page, 'Ben');
+  await name(page).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Ben' }).waitFor();
+  for (const guest of ['Ada', 'Ben']) {
+    await page.goto(`${site()}#/~file/guests?q=${guest}`);
+    await page.getByRole('link', { name: guest, exact: true }).first().waitFor();
+  }
+});
+
+test('who leaves a form again and again is told of its draft once, by its name', async () => {
+  const page = await open();
+  await type(page, 'Ada');
+  const told = page.getByText(/: What you typed is kept as a draft in this browser\.$/);
+  for (const _ of ['once', 'and again']) {
+    await page.getByRole('link', { name: 'Guests' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Guests' }).waitFor();
+    await told.first().waitFor();
+    await page.goBack();
+    await name(page).waitFor();
+  }
+  expect(await page.getByRole('listitem').filter({ has: told }).count()).toBe(1);
+});

@@ -43,7 +43,7 @@ test('a view of one’s own has a name and an address, and stays; columns stay t
   expect(page.wrong).toEqual([]);
 });
 
-test('the way back undoes a choice of view and of page, and not each filter', async () => {
+test('the way back undoes a choice of view and of page, and that something was left out, not each letter', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/repairs');
   const isCurrent = (name: string) => page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
@@ -58,11 +58,87 @@ test('the way back undoes a choice of view and of page, and not each filter', as
   await page.goBack();
   await page.waitForURL(/view=late/);
   expect(await isCurrent('Late')).toBe('true');
+  expect(page.url()).toContain('R-');
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toContain('R-');
+  expect(await isCurrent('Late')).toBe('true');
   await page.goBack();
   await page.waitForURL(/page=2/);
   await page.goBack();
   await page.waitForURL(/\/repairs$/);
   expect(await isCurrent('All')).toBe('true');
+  expect(page.wrong).toEqual([]);
+});
+
+test('the columns of a view of one’s own are a part of it, and of its address, for whoever is sent it', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=received');
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('checkbox', { name, exact: true }).click();
+    await page.keyboard.press('Escape');
+  };
+  const heads = (one: typeof page) => one.getByRole('columnheader').allInnerTexts();
+  await page.getByRole('row').nth(1).waitFor();
+  const stated = await heads(page);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Morning round');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/own=morning-round/);
+  await choose('Fault');
+  await page.getByRole('columnheader', { name: 'Fault' }).waitFor();
+  await page.getByRole('button', { name: 'Keep the changes' }).click();
+  const own = page.url();
+  expect(own).toContain('columns=');
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('columnheader', { name: 'Fault' }).waitFor({ state: 'detached' });
+  expect(await heads(page)).toEqual(stated);
+  await page.getByRole('button', { name: 'Morning round', exact: true }).click();
+  await page.getByRole('columnheader', { name: 'Fault' }).waitFor();
+  expect(page.url()).toBe(own);
+
+  const other = await newPage();
+  await go(other, own.slice(own.indexOf('#') + 1));
+  await other.getByRole('columnheader', { name: 'Fault' }).waitFor();
+  await other.getByRole('button', { name: 'Save view' }).click();
+  expect(await other.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Morning round');
+  expect([...page.wrong, ...other.wrong]).toEqual([]);
+});
+
+test('the words of a row are marked to be copied, and a press on them still leads on, elsewhere too', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  const row = page.getByRole('row').nth(1);
+  const marked = () => page.evaluate(() => getSelection()?.toString().trim());
+  await row.waitFor();
+  const list = page.url();
+  const cell = row.getByRole('cell').nth(2).locator('span').last();
+  const words = (await cell.innerText()).trim();
+  const box = await cell.boundingBox();
+  if (!box || words === '') throw new Error('nothing is there');
+  await page.mouse.move(box.x + 1, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  expect(await marked()).toContain(words.slice(1, -1));
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(list);
+  const opened = page.context().waitForEvent('page');
+  await row
+    .getByRole('cell')
+    .nth(2)
+    .click({ modifiers: ['ControlOrMeta'] });
+  const elsewhere = await opened;
+  await expect.poll(() => elsewhere.url()).toMatch(/repairs\/./);
+  await elsewhere.close();
+  expect(page.url()).toBe(list);
+  const byWheel = page.context().waitForEvent('page');
+  await row.getByRole('cell').nth(2).click({ button: 'middle' });
+  await (await byWheel).close();
+  expect(page.url()).toBe(list);
+  await row.getByRole('cell').nth(2).click();
+  await page.waitForURL(/repairs\/./);
+  expect(await marked()).toBe('');
   expect(page.wrong).toEqual([]);
 });
 
@@ -362,4 +438,51 @@ test('a card of a board says what it stands in its order for', async () => {
   const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: name ?? 'none' }).waitFor();
+});
+
+test('whoever takes the last filter away is at the button for another, and a key that cannot be followed says why', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs?filter[status]=received');
+  await page.getByRole('button', { name: 'Preview as' }).click();
+  await page.getByRole('menuitemradio', { name: 'Technician' }).click();
+  await page.getByRole('button', { name: /^Remove filter/ }).press('Enter');
+  await page.getByText(/^1–25 of 40$/).waitFor();
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Filter');
+  const row = page.getByRole('row').filter({ hasText: 'Cancelled' }).first().getByRole('link').first();
+  await row.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
+  await page.keyboard.press('e');
+  await page.getByText('Not editable as Technician', { exact: true }).first().waitFor();
+});
+
+test('what is typed in a cell and cannot be taken is told when it is left, also after another answer of that record was', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  await page.getByRole('button', { name: 'Preview as' }).click();
+  await page.getByRole('menuitemradio', { name: 'Manager' }).click();
+  await page.getByRole('link', { name: 'Parts and prices' }).click();
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('switch', { name: 'Change answers in the table' }).click();
+  await page.keyboard.press('Escape');
+  const price = page.getByRole('spinbutton', { name: 'Price' });
+  const change = async (words: string) => {
+    await page
+      .getByRole('button', { name: /^Edit Price of/ })
+      .first()
+      .click();
+    await price.fill(words);
+    await price.press('Enter');
+  };
+  await change('12');
+  await page
+    .getByText(/ is saved\.$/)
+    .first()
+    .waitFor();
+  await change('much');
+  await page.getByText('Enter a number.').first().waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Repairs' }).first().click();
+  await page
+    .getByText(/^Price of .* is not saved$/)
+    .first()
+    .waitFor();
 });

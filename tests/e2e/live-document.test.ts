@@ -155,6 +155,87 @@ test('screens follow the document without a reload, what is typed stays, and wha
   await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toMatch(/LIBRARY\.md/);
 }, 300_000);
 
+test('a question is answered in its place: tried as it is typed, written into the document, and taken back', async () => {
+  const crlf = document().replace(/\n/g, '\r\n');
+  writeFileSync(file, crlf);
+  const { address } = start(file);
+  const page = await newPage({ at: `${await address}#/_specification/gaps` });
+  const gap = page.getByRole('listitem').filter({ hasText: 'By which field does a person recognise' });
+  const lines = gap.getByRole('textbox');
+  const write = gap.getByRole('button', { name: 'Write into LIBRARY.md', exact: true });
+  await gap.getByText('How to state it').click();
+  await expect.poll(() => lines.inputValue()).toContain('display: title');
+  await gap.getByText('only an example').waitFor();
+  const proposed = await lines.inputValue();
+
+  // What is wrong is said before it is written, and is not written.
+  await lines.fill(proposed.replace('display: title', 'display: titel'));
+  await gap.getByText('cannot be used yet, and is not written').waitFor();
+  await gap.getByText(/^\d+:\d+.*titel/).waitFor();
+  await write.click();
+  await expect.poll(() => lines.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe(crlf);
+
+  // What is typed outlasts a reload.
+  await lines.fill(proposed.replace('display: title', 'display: title, key: title'));
+  await gap.getByText('This answers the question.').waitFor();
+  await page.reload();
+  await expect.poll(() => lines.inputValue()).toContain('key: title');
+
+  // Somebody else writes meanwhile, and the page is not told yet: theirs stays.
+  await page.route('**/__document', (route) => {
+    writeFileSync(file, `${crlf}\r\nA word more.\r\n`);
+    return route.continue();
+  });
+  await write.click();
+  await page.getByText('LIBRARY.md was changed meanwhile').first().waitFor();
+  expect(readFileSync(file, 'utf8')).toBe(`${crlf}\r\nA word more.\r\n`);
+  await page.unroute('**/__document');
+
+  // What stands there by now is not written over: who began earlier chooses.
+  const theirs = crlf.replace('required: true', 'required: false');
+  writeFileSync(file, theirs);
+  const isAtLines = () => lines.evaluate((element) => element === element.ownerDocument.activeElement);
+  await lines.focus();
+  await gap.getByText('The document says something else here since you began').waitFor();
+  expect(await isAtLines()).toBe(true);
+  await write.click();
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Take the new proposal');
+  expect(readFileSync(file, 'utf8')).toBe(theirs);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => lines.inputValue()).toContain('required: false');
+  expect(await isAtLines()).toBe(true);
+  writeFileSync(file, crlf);
+  await expect.poll(() => lines.inputValue()).toBe(proposed);
+  await lines.fill(proposed.replace('display: title', 'display: title, key: title'));
+  await expect.poll(() => lines.inputValue()).toContain('key: title');
+
+  const summaries = await page.getByText('How to state it').count();
+  // Once: what was asked goes away as it is answered, and its button with it.
+  await write.click();
+  await expect.poll(() => readFileSync(file, 'utf8')).toContain('key: title');
+  const written = readFileSync(file, 'utf8');
+  expect(written.replace(/, display: title, key: title/, '')).toBe(crlf);
+  expect(written).not.toMatch(/[^\r]\n/);
+  await gap.waitFor({ state: 'detached' });
+  expect(await page.getByText('How to state it').count()).toBeLessThan(summaries);
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('How to state it');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await gap.waitFor();
+  expect(readFileSync(file, 'utf8')).toBe(crlf);
+
+  // What nobody asks for is stated as well.
+  await page.goto(`${await address}#/_specification/entities`);
+  await page.getByText('State another entity').click();
+  const more = page.locator('details', { hasText: 'State another entity' });
+  await more.getByRole('textbox').fill('reader: { fields: { name: string } }');
+  await more.getByText('This adds to the chapter.').waitFor();
+  await more.getByRole('button', { name: 'Write into LIBRARY.md' }).click();
+  await expect.poll(() => readFileSync(file, 'utf8')).toContain('} }\r\nreader: { fields: { name: string } }\r\n```');
+  await page.getByRole('cell', { name: 'reader' }).or(page.getByText('reader').first()).first().waitFor();
+}, 300_000);
+
 test('a document with an error does not become a site: file, line and column are said', () => {
   writeFileSync(file, document({ kind: 'lst' }));
   const { status, stdout, stderr } = spawnSync('node', ['tooling/bootstrap.mjs', 'build'], {

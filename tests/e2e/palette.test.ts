@@ -101,3 +101,17 @@ test.each(['', '?as=board'])(
     await page.context().close();
   },
 );
+
+test('of what fits in a list more than is shown, all of it is a step away', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find and do' }).fill('R-0000');
+  const all = page.getByRole('option', { name: /^All \d+ in Repairs$/ });
+  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+  expect(Number(count)).toBeGreaterThan(5);
+  await all.click();
+  await page.waitForURL(/repairs\?q=R-0000/);
+  await page.getByText(`1–25 of ${count}`).waitFor();
+});

@@ -14,6 +14,24 @@ async function onPaper(page: Page) {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
 }
 
+test('all of a list is printed, not the page that is shown of it, and the page is there again after it', async () => {
+  const page = await newPage({ at: `${site()}#/~repair-desk/repairs?page=2` });
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  const rows = page.locator('tbody tr[data-key]');
+  const shown = await rows.count();
+  await page.evaluate(() => {
+    window.print = () =>
+      document.body.setAttribute('data-printed', `${document.querySelectorAll('tbody tr[data-key]').length}`);
+  });
+  await page.getByRole('button', { name: 'More actions for this list' }).click();
+  await page.getByRole('menuitem', { name: 'Print all 40' }).click();
+  await expect.poll(() => page.evaluate(() => document.body.dataset.printed)).toBe('40');
+  await page.getByText('1–40 of 40').waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => rows.count()).toBe(shown);
+  expect(shown).toBeLessThan(40);
+});
+
 test('on paper a list has all of its columns, and says what is asked of it', async () => {
   const page = await newPage({
     ...paper,

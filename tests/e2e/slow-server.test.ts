@@ -61,7 +61,8 @@ test('what is searched after nothing was found is not said to be missing while i
 test('what is still being done is taken back once it is done, by a key that was pressed meanwhile', async () => {
   const page = await open('/tools');
   await page.getByRole('link', { name: 'Drill', exact: true }).first().click();
-  await page.getByRole('button', { name: /^Actions for / }).click();
+  await page.getByRole('heading', { level: 1, name: 'Drill' }).waitFor();
+  await page.getByRole('button', { name: 'Actions for Drill' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const { promise, resolve } = Promise.withResolvers<void>();
   writesAre(async (...asked) => {

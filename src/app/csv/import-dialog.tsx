@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { rowsDo, useAround } from '#app/data';
+import { mayDo, rowsDo, useAround } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
-import { Dialog } from '#components/dialog';
+import { AlertDialog, Dialog } from '#components/dialog';
 import { FileDrop } from '#components/file-drop';
-import { useLocale } from '#components/locale';
+import { useLocale, useStrings } from '#components/locale';
 import type { Entity } from '#specification';
 import { cellsFor } from './cells-for.ts';
 import { ImportRows } from './import-rows.tsx';
@@ -22,9 +22,18 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   const [wrong, setWrong] = useState<string>();
   /** Whoever leaves an import that is under way stops it first. */
   const isUnderWay = useRef(false);
+  /** Nobody loses what they put right by a key. */
+  const isWorkedOn = useRef(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const strings = useStrings();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const cells = cellsFor(entity, around, rowsDo(entity, around));
   const several = cells.filter(({ steps }) => steps.some(({ items }) => items)).map(({ label }) => label.text);
+  const close = () => {
+    if (isUnderWay.current) return;
+    if (isWorkedOn.current) setIsLeaving(true);
+    else onClose();
+  };
   const open = async (file: File) => {
     setWrong(undefined);
     const read = await readCsv(file).catch(() => undefined);
@@ -39,15 +48,25 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     <Dialog
       open
       size={sheet ? 'lg' : 'md'}
-      onOpenChange={(isOpen) => !isOpen && !isUnderWay.current && onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       title={csv.importTitle(entity.plural.text)}
-      description={[csv.importText(mostRows), several.length > 0 && csv.several(several.join(', '))]
+      description={[
+        csv.importText(mostRows),
+        several.length > 0 && csv.several(several.join(', ')),
+        !mayDo(entity, 'delete', around) && csv.forGood,
+      ]
         .filter(Boolean)
         .join(' ')}
       actions={sheet && <div ref={setFooter} className="flex grow flex-wrap justify-end gap-3" />}
     >
       {sheet ? (
-        <ImportRows {...{ entity, sheet, footer, isUnderWay, onClose }} onAnother={() => setSheet(undefined)} />
+        <ImportRows
+          {...{ entity, sheet, footer, isUnderWay, isWorkedOn, onClose }}
+          onAnother={() => {
+            isWorkedOn.current = false;
+            setSheet(undefined);
+          }}
+        />
       ) : (
         <div className="flex flex-col items-start gap-4">
           {wrong && <Banner tone="critical" role="alert" title={wrong} />}
@@ -58,6 +77,16 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
           </Button>
         </div>
       )}
+      <AlertDialog
+        open={isLeaving}
+        onOpenChange={setIsLeaving}
+        title={csv.leave}
+        description={csv.leaveText}
+        action={csv.leaveNow}
+        wayOut={strings.goBack}
+        tone="critical"
+        onAction={onClose}
+      />
     </Dialog>
   );
 }

@@ -5,9 +5,10 @@ import { useTools } from '#app/messages/tools';
 import { useRecordAddress, useRecordName } from '#app/screens';
 import { Badge } from '#components/badge';
 import { type Column, DataTable } from '#components/data-table';
-import type { Entity, Values } from '#specification';
+import type { Entity, Path, Values } from '#specification';
 import { headingOf } from './cells-for.ts';
 import type { CheckedRow } from './judging.ts';
+import { MendCell, writtenIn } from './mend-cell.tsx';
 
 interface ImportPreviewProps {
   entity: Entity;
@@ -16,8 +17,14 @@ interface ImportPreviewProps {
   columns: ReadonlyMap<string, number>;
   /** The places of the columns that nothing is taken from. */
   left: ReadonlySet<number>;
+  /** What cells can answer. */
+  cells: readonly Path[];
   /** Those that something is wrong with first. */
   rows: readonly CheckedRow[];
+  /** Whether the cells of a row can be put right. */
+  isMendable: (row: CheckedRow) => boolean;
+  /** Told what a cell is to hold instead. */
+  onMend: (row: CheckedRow, at: number, written: string) => void;
   /** Whether rows may change records that there are: then each says what it does. */
   mayChange: boolean;
 }
@@ -28,7 +35,8 @@ const most = 100;
 const textsLook = 'w-max max-w-full whitespace-normal wrap-anywhere';
 
 /** Row by row what a file has, and what is wrong with it. */
-export function ImportPreview({ entity, headings, columns: places, left, rows, mayChange }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { entity, headings, columns: places, left, cells, rows, isMendable, onMend, mayChange } = props;
   const { csv } = useTools();
   const columns: Column<CheckedRow>[] = [
     { id: 'number', heading: csv.row, cell: ({ number }) => number },
@@ -58,10 +66,26 @@ export function ImportPreview({ entity, headings, columns: places, left, rows, m
       (heading, at): Column<CheckedRow> => ({
         id: `${at}`,
         heading: headingOf(heading, at),
+        // What is to be put right is in sight.
+        onPhone: rows.some(({ wrongAt }) => isWrongAt(at, wrongAt, places)),
         cell: ({ cells, wrongAt }) => {
           if (left.has(at)) return cells[at] && <Left>{cells[at]}</Left>;
           return isWrongAt(at, wrongAt, places) ? <Wrong>{cells[at]}</Wrong> : cells[at];
         },
+        ...(!left.has(at) && {
+          editable: isMendable,
+          editor: (row, done) => (
+            <MendCell
+              field={cells.find(({ name }) => places.get(name) === at)?.field}
+              written={row.cells[at] ?? ''}
+              onChoose={(written) => {
+                onMend(row, at, written);
+                done();
+              }}
+            />
+          ),
+          onEdit: (row, answers) => onMend(row, at, writtenIn(answers)),
+        }),
       }),
     ),
   ];
@@ -100,9 +124,10 @@ function isWrongAt(at: number, wrongAt: ReadonlySet<string>, places: ReadonlyMap
 function Wrong({ children }: { children: string | undefined }) {
   const { csv } = useTools();
   return (
-    <span className="inline-flex items-baseline gap-1.5 text-critical">
+    // Where nothing is written it stands on the line of the others all the same.
+    <span className="inline-flex items-baseline gap-1.5 text-critical after:content-['\200b']">
       <CircleAlert role="img" aria-label={csv.wrong} className="size-4 shrink-0 self-center" />
-      {children}
+      <span className="underline decoration-dotted underline-offset-4">{children}</span>
     </span>
   );
 }

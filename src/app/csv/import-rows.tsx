@@ -30,6 +30,8 @@ interface ImportRowsProps {
   footer: HTMLElement | null;
   /** Whether records are being made: nothing closes it meanwhile. */
   isUnderWay: RefObject<boolean>;
+  /** Whether something was put right that is not imported yet. */
+  isWorkedOn: RefObject<boolean>;
   onAnother: () => void;
   onClose: () => void;
 }
@@ -37,11 +39,15 @@ interface ImportRowsProps {
 const hasWarning = ({ warned = [] }: CheckedRow) => warned.length > 0;
 const headingIn = ({ heading }: LeftColumn) => heading;
 
+/** A row may have fewer cells than there are headings. */
+const putAt = (cells: readonly string[], at: number, written: string): string[] =>
+  Array.from({ length: Math.max(cells.length, at + 1) }, (_, place) => (place === at ? written : (cells[place] ?? '')));
+
 /** More columns are counted, and named above. */
 const mostNamed = 3;
 
 /** The rows of a file, checked against the product, and the import of all or of the good ones. */
-export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClose }: ImportRowsProps) {
+export function ImportRows({ entity, sheet, footer, isUnderWay, isWorkedOn, onAnother, onClose }: ImportRowsProps) {
   const { csv } = useTools();
   const messages = useMessages();
   const { locale } = useLocale();
@@ -71,7 +77,9 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
     return new Map([...(by ? columnsFor([by.asPath], sheet.headings) : []), ...asked]);
   }, [by, chosen]);
   const [rows, setRows] = useState<readonly SheetRow[]>(sheet.rows);
-  const { checked, failure } = useChecked({ entity, cells, columns, by, rows, delimiter: sheet.delimiter });
+  const { checked, isChecking, failure } = useChecked({ entity, cells, columns, by, rows, delimiter: sheet.delimiter });
+  /** By number: what was put right stays where it was. */
+  const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
   const [imported, setImported] = useState<Imported>();
   // The backend knows more than can be found out beforehand: what it has said of a row holds.
   const [refusals, setRefusals] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
@@ -80,6 +88,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
     return refused && row.wrong.length === 0 ? { ...row, wrong: refused } : row;
   });
   const bad = judged.filter(({ wrong }) => wrong.length > 0);
+  const isFirst = (row: CheckedRow) => row.wrong.length > 0 || mended.has(row.number);
   const unchanged = judged.filter(({ wrong, does }) => wrong.length === 0 && does === 'unchanged');
   // What deserves a look is seen first.
   const good = judged
@@ -87,6 +96,14 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
     .toSorted((one, other) => Number(hasWarning(other)) - Number(hasWarning(one)));
   const updates = good.filter((row) => row.does === 'update').length;
   const left = columnsLeft(entity, sheet, columns, around, does);
+  const mend = ({ number }: CheckedRow, at: number, written: string) => {
+    isWorkedOn.current = true;
+    setMended((before) => new Set(before).add(number));
+    setRefusals((before) => new Map([...before].filter(([refused]) => refused !== number)));
+    setRows((before) =>
+      before.map((row) => (row.number === number ? { ...row, cells: putAt(row.cells, at, written) } : row)),
+    );
+  };
   // Drawn anew with what it shows, and not with each row that is imported.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of it follows from what was checked
   const preview = useMemo(
@@ -97,11 +114,14 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
           headings={sheet.headings}
           columns={columns}
           left={new Set(left.map(({ at }) => at))}
-          rows={[...bad, ...good, ...unchanged]}
+          cells={cells}
+          rows={[...judged.filter(isFirst), ...[...good, ...unchanged].filter((row) => !isFirst(row))]}
+          isMendable={(row) => isFirst(row) && row.fault === undefined}
+          onMend={mend}
           mayChange={by !== undefined}
         />
       ),
-    [checked, columns, refusals],
+    [checked, columns, refusals, mended],
   );
   const downloadWrong = async () => {
     const lines = bad.map(({ cells, wrong }) => [...sheet.headings.map((_, at) => cells[at] ?? ''), wrong.join(' ')]);
@@ -136,6 +156,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
     setRefusals(new Map([...refusals, ...refused.map(({ number, wrong }) => [number, wrong] as const)]));
     const isTakenBack = isStopped || (wasAll && refused.length > 0);
     const kept = new Set(outcome.kept);
+    isWorkedOn.current = [...refused, ...bad].some(({ number }) => mended.has(number));
     const stays = new Set([...refused, ...bad].map(({ number }) => number));
     // What was changed and taken back has another revision than before.
     setRows(rows.filter(({ number }) => (isTakenBack ? !kept.has(number) : stays.has(number))));
@@ -179,10 +200,13 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
         </Banner>
       )}
       {bad.length > 0 && (
-        <Button size="sm" variant="quiet" className="self-start" onClick={() => void downloadWrong()}>
-          <Download aria-hidden className="size-4" />
-          {csv.downloadWrong(bad.length)}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-sm text-muted">{csv.mendHere}</p>
+          <Button size="sm" variant="quiet" className="ms-auto" onClick={() => void downloadWrong()}>
+            <Download aria-hidden className="size-4" />
+            {csv.downloadWrong(bad.length)}
+          </Button>
+        </div>
       )}
       {preview}
       {footer &&
@@ -192,7 +216,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
               <p role="status" className="me-auto self-center text-sm font-medium">
                 {progress
                   ? csv.importing(progress.done, progress.of)
-                  : !checked
+                  : isChecking
                     ? csv.checking
                     : by
                       ? csv.summaryBy(good.length - updates, updates, unchanged.length, bad.length, without)
@@ -218,8 +242,12 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, onAnother, onClo
                 {csv.finish}
               </Button>
             )}
-            {good.length > 0 && (
-              <Button variant="primary" busy={progress !== undefined} onClick={() => void start(bad.length === 0)}>
+            {failure === undefined && good.length > 0 && (
+              <Button
+                variant="primary"
+                busy={progress !== undefined || isChecking}
+                onClick={() => void start(bad.length === 0)}
+              >
                 {bad.length > 0 ? csv.importGood(good.length) : csv.importAll(good.length)}
               </Button>
             )}

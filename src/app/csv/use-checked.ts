@@ -13,18 +13,21 @@ interface Asked extends Pick<Checking, 'entity' | 'cells' | 'columns' | 'by'> {
   delimiter: string;
 }
 
+interface Found extends Pick<Asked, 'rows' | 'columns' | 'by'> {
+  checked: CheckedRow[];
+}
+
 /** The rows of a file, checked anew whenever they, their columns, or what they name records with are others. */
 export function useChecked({ entity, cells, columns, by, rows, delimiter }: Asked) {
   const { csv } = useTools();
   const messages = useMessages();
   const { locale } = useLocale();
   const session = useSession();
-  const [checked, setChecked] = useState<CheckedRow[]>();
+  const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<unknown>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the file and its columns that are checked
   useEffect(() => {
     let isHere = true;
-    setChecked(undefined);
     setFailure(undefined);
     const { yes, no, permission } = messages;
     checkRows(rows, {
@@ -38,12 +41,14 @@ export function useChecked({ entity, cells, columns, by, rows, delimiter }: Aske
       lockText: (lock, target) => lockText(lock, target, session.role, messages),
       reading: { words: csv, yes, no, writing: { locale, delimiter } },
     }).then(
-      (found) => isHere && setChecked(found),
+      (checked) => isHere && setFound({ checked, rows, columns, by }),
       (error: unknown) => isHere && setFailure(error),
     );
     return () => {
       isHere = false;
     };
   }, [rows, columns, by]);
-  return { checked, failure };
+  // What was found of other rows is shown until these are checked: a cell that is mended stays where it is.
+  const isAlike = found?.columns === columns && found.by === by;
+  return { checked: isAlike ? found.checked : undefined, isChecking: !isAlike || found.rows !== rows, failure };
 }

@@ -5,6 +5,7 @@ export { useDraftName } from './draft-name.ts';
 export { type DraftKeeper, Drafts, DraftsContext, type Fitting, useDrafts } from './drafts.ts';
 export { fewAtOnce } from './few-at-once.ts';
 export { inParts } from './in-parts.ts';
+export { useInPlaceOfPage } from './in-place-of-page.ts';
 export { KnownRecords } from './known-records.ts';
 export { newId } from './new-id.ts';
 export { usePagesOver, useWaiting, type WaitingHere } from './over-waiting.ts';

@@ -45,7 +45,8 @@ export function useWhileSame(start: readonly unknown[]) {
   );
 }
 
-function pageQuery(session: Session, queries: QueryClient, entity: Entity | undefined, options: RecordsOptions) {
+/** What asks for a page of records. */
+export function pageQuery(session: Session, queries: QueryClient, entity: Entity | undefined, options: RecordsOptions) {
   const { query, size, screen } = options;
   return {
     queryKey: [...session.key, entity?.name, 'list', screen?.name ?? '', formatListQuery(query).toString(), size],

@@ -5,7 +5,7 @@ import { ScreenHeader, type ScreenProps, StateBadge, useRecordName, WaitingMark 
 import { mainOffer, offersOf, Transitions } from '#app/transitions';
 import type { OneRecord } from '#client';
 import type { Entity } from '#specification';
-import { EditLink, useEditAddress } from './edit-link.tsx';
+import { EditLink, LockedKey, useEditAddress, useLock } from './edit-link.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { RecordMenu } from './record-menu.tsx';
 
@@ -21,6 +21,7 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
   const { values } = record;
   const { lifecycle } = entity;
   const editAddress = useEditAddress(entity, values);
+  const lock = useLock(entity, values);
   const offers = offersOf(entity, values, useAround(), useMessages());
   const isMenuAlone = editAddress === undefined && offers.length === 0;
   return (
@@ -39,6 +40,7 @@ export function DetailHeader({ screen, parameters, entity, record, onFailure }: 
       }
       status={
         <>
+          {lock && <LockedKey entity={entity} reason={lock.reason} />}
           {lifecycle && <StateBadge entity={entity} state={values[lifecycle.field.name]} />}
           {record.isWaiting && <WaitingMark />}
         </>

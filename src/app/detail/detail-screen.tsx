@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useRecordAt } from '#app/data';
 import { useMessages } from '#app/messages';
 import { FailedScreen, placeOf } from '#app/problems';
-import { ComingRecord, FailedRecord, isGone, type ScreenProps } from '#app/screens';
+import { aboveReach, ComingRecord, FailedRecord, isGone, type ScreenProps } from '#app/screens';
 import { Button } from '#components/button';
 import { Skeleton } from '#components/skeleton';
 import { DetailHeader } from './detail-header.tsx';
@@ -31,7 +31,7 @@ export function DetailScreen({ screen, parameters }: ScreenProps): ReactNode {
     );
   const shows = screen.facts.shows ?? [];
   return (
-    <div className="flex flex-col gap-5 max-sm:pb-24 print:pb-0">
+    <div className={`flex flex-col gap-5 ${aboveReach}`}>
       <DetailHeader {...{ screen, parameters, entity, record }} onFailure={setFailure} />
       {failure !== undefined && <Refused entity={entity} values={record.values} error={failure} />}
       {shows.includes('lifecycle') && (

@@ -1,19 +1,46 @@
 import { Pencil } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { useAround } from '#app/data';
+import { useAround, useSession } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { FormTitle, useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import { mayChange } from '#app/transitions';
 import { Button } from '#components/button';
-import type { Entity, Values } from '#specification';
+import { useToast } from '#components/toast';
+import { type Entity, mayTry, type Values } from '#specification';
 
 /** Where a record's form is, for who may change anything of it as it stands. */
 export function useEditAddress(entity: Entity, values: Values): string | undefined {
   const around = useAround();
   const to = useRecordAddress()('edit', entity, values);
   return mayChange(entity, values, around) ? to : undefined;
+}
+
+/** Why a record is not changed as it stands, and whether others may change it; undefined where it can be, or nobody is to learn of it. */
+export function useLock(entity: Entity, values: Values): { reason: string; isOfState: boolean } | undefined {
+  const around = useAround();
+  const { role } = useSession();
+  const { form, everyone } = useMessages();
+  const to = useRecordAddress()('edit', entity, values);
+  if (!to || mayChange(entity, values, around)) return undefined;
+  const state = entity.lifecycle?.stateOf(values);
+  const { access } = entity.product;
+  const permission = access.decide('update', entity, around, values);
+  const isOfState = state !== undefined && mayTry(permission, entity, values, around);
+  if (isOfState) return { reason: form.locked.state(state.label.text), isOfState };
+  const whose = access.role(role)?.label.text ?? everyone;
+  return access.hidesDenied ? undefined : { reason: form.locked.role(whose), isOfState };
+}
+
+/** Where a record cannot be changed, the key for it says why. */
+export function LockedKey({ entity, reason }: { entity: Entity; reason: string }) {
+  const messages = useMessages();
+  const tell = useToast();
+  useShortcuts(entity.label.text, [
+    { key: 'e', label: messages.detail.edit, reason, run: () => void tell({ title: reason, tone: 'info' }) },
+  ]);
+  return null;
 }
 
 /** The way to a record's form. */

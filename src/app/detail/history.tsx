@@ -1,6 +1,7 @@
 import { DateTimeDisplay } from '#app/fields';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
+import { transitionLabel } from '#app/transitions';
 import type { HistoryEntry } from '#client';
 import { Card } from '#components/card';
 import { Timeline } from '#components/timeline';
@@ -21,7 +22,8 @@ export function History({ entity, changes }: HistoryProps) {
   const nameOf = (action: string) => {
     if (action === 'create') return messages.detail.created;
     if (action === 'update') return messages.detail.updated;
-    return entity.lifecycle?.transition(action)?.label.text ?? action;
+    const transition = entity.lifecycle?.transition(action);
+    return transition ? transitionLabel(transition, messages) : action;
   };
   return (
     <Card title={messages.detail.history}>

@@ -8,6 +8,7 @@ import { Description } from '#app/prose';
 import { StateBadge } from '#app/screens';
 import { type Offer, offersOf, transitionLabel } from '#app/transitions';
 import type { HistoryEntry } from '#client';
+import { VisuallyHidden } from '#components/visually-hidden';
 import type { Entity, Values } from '#specification';
 
 interface LifecyclePictureProps {
@@ -73,13 +74,15 @@ interface WayProps {
 }
 
 function Way({ entity, offer: { transition, reason } }: WayProps) {
-  const label = transitionLabel(transition, useMessages());
+  const messages = useMessages();
+  const label = transitionLabel(transition, messages);
   return (
     <li>
       <div className="flex flex-wrap items-center gap-2">
         <GapOutline path={transition.path} subject={label}>
           <bdi className={reason === undefined ? undefined : 'text-muted'}>{label}</bdi>
           <ArrowRight aria-hidden className="size-3.5 shrink-0 text-muted rtl:-scale-x-100" />
+          <VisuallyHidden> {messages.becomes} </VisuallyHidden>
           {transition.to ? <StateBadge entity={entity} state={transition.to.name} /> : '…'}
         </GapOutline>
       </div>

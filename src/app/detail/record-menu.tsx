@@ -1,4 +1,4 @@
-import { ArrowRight, EllipsisVertical, Trash2 } from 'lucide-react';
+import { ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAround } from '#app/data';
 import { GapOutline } from '#app/gaps';
@@ -19,6 +19,7 @@ import { IconButton } from '#components/icon-button';
 import { useStrings } from '#components/locale';
 import { mayTry, type Transition } from '#specification';
 import { DeleteQuestion } from './delete-question.tsx';
+import { useLock } from './edit-link.tsx';
 
 interface RecordMenuProps extends TransitionsProps {
   size?: 'sm' | 'md';
@@ -44,7 +45,9 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
   const main = mainOffer(offers);
   const others = offers.filter((offer) => offer !== main);
   const mayDelete = mayTry(entity.product.access.decide('delete', entity, around, values), entity, values, around);
-  if (!mayDelete && others.length === 0) return null;
+  const lock = useLock(entity, values);
+  const locked = lock?.isOfState ? lock.reason : undefined;
+  if (!mayDelete && others.length === 0 && locked === undefined) return null;
   const takes = others.map(
     ({ transition, reason }): MenuEntry => ({
       kind: 'action',
@@ -56,6 +59,15 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
     }),
   );
   const entries: MenuEntry[] = isNarrow ? takes : [];
+  // What can be done elsewhere is looked for here: said instead of left out.
+  if (locked !== undefined)
+    entries.unshift({
+      kind: 'action',
+      label: messages.detail.edit,
+      icon: <Pencil aria-hidden />,
+      reason: locked,
+      onSelect: () => undefined,
+    });
   if (mayDelete) {
     if (entries.length > 0) entries.push({ kind: 'separator' });
     const { remove } = messages.detail;
@@ -79,7 +91,7 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
               size={size}
               label={strings.rowActions(name)}
               aria-busy={taking.isBusy || undefined}
-              className={mayDelete ? '' : 'sm:hidden'}
+              className={mayDelete || locked !== undefined ? '' : 'sm:hidden'}
             >
               <EllipsisVertical aria-hidden />
             </IconButton>

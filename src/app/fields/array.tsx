@@ -42,7 +42,7 @@ function Rows({ field, values }: { field: Field; values: readonly unknown[] }) {
   const look = (property: Field) =>
     `pe-4 align-baseline last:pe-0 ${viewOf(property).align === 'end' ? 'text-end' : 'text-start'}`;
   return (
-    <table className="w-full wrap-anywhere">
+    <table aria-label={field.label.text} className="w-full wrap-anywhere">
       <thead>
         <tr>
           {field.properties.map((property) => (

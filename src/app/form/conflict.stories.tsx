@@ -106,7 +106,7 @@ export const ChosenEach: Story = {
     await saveIn(mine);
     const told = await mine.findByRole('alert');
     await waitFor(() => expect(told).toHaveFocus());
-    await expect(told).toHaveTextContent(/Hours: 112/);
+    await expect(told).toHaveTextContent(/Hours: 1 then 12/);
     const fault = within(within(told).getByRole('radiogroup', { name: 'Fault' }));
     await userEvent.click(fault.getByRole('radio', { name: 'Theirs' }));
     await expect(within(told).getByRole('button', { name: 'Save what I chose' })).toBeVisible();
@@ -186,7 +186,7 @@ export const NoLongerOpen: Story = {
     await theirs.findByText('Saved');
     await saveIn(mine);
     const told = await mine.findByRole('alert');
-    await expect(told).toHaveTextContent(/Status: OpenMended/);
+    await expect(told).toHaveTextContent(/Status: Open then Mended/);
     await expect(told).toHaveTextContent(/Fault: Not editable while “Mended”\s*It hums\./);
     await expect(within(told).queryByRole('button', { name: /^Save/ })).toBeNull();
   },

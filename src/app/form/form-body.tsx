@@ -1,4 +1,4 @@
-import { Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createFormControl } from 'react-hook-form';
 import { useAround } from '#app/data';
@@ -39,7 +39,7 @@ export interface FormBodyProps extends Omit<RecordFormProps, 'draft' | 'given'> 
 
 /** The form, once it is known what it begins with. */
 export function FormBody(props: FormBodyProps) {
-  const { entity, does, record, steps, opened: first, submitLabel, cancelLabel, onCancel } = props;
+  const { entity, does, record, steps, opened: first, submitLabel, cancelLabel, onCancel, begins = false } = props;
   const messages = useMessages();
   const tell = useToast();
   const id = useId();
@@ -65,15 +65,20 @@ export function FormBody(props: FormBodyProps) {
     const places = new Map(entity.fields.map(({ name }, place) => [name, place]));
     return (name: string) => `${id}-${places.get(name) ?? -1}`;
   }, [id, entity]);
+  const focusFirst = useEffectEvent(() => {
+    if (begins && names[0] !== undefined) focusControl(idOf(names[0]));
+  });
+  useEffect(() => focusFirst(), []);
   const [told, setTold] = useState<{ step?: number | undefined; beside?: string | undefined }>();
   const way = useSteps(steps, answers, checks, opened, (step) => {
     // Of a single field all is said beside it.
     const isBeside = names.length === 1 && answers.whole().length === 0;
     setTold({ step, beside: isBeside ? names[0] : undefined });
   });
+  const isAnother = useRef(false);
   /** Whoever has left already is not led back. */
   const onDone: RecordFormProps['onDone'] = (saved, before) =>
-    void (left.isHere() ? way.rewind() : Promise.resolve()).then(() => props.onDone(saved, before));
+    void (left.isHere() ? way.rewind() : Promise.resolve()).then(() => props.onDone(saved, before, isAnother.current));
   const submit = useSubmit({
     target,
     opened,
@@ -94,7 +99,7 @@ export function FormBody(props: FormBodyProps) {
     },
     onFailed: (error) => left.isHere() || left.tellFailed(error),
   });
-  const draft = useDraft(answers, opened, way.step, submit.isBusy);
+  const draft = useDraft(answers, opened, way.step, submit.isBusy, props.title);
   // What became of the draft is the news then.
   const isRefused = submit.failure !== undefined;
   const summary = useRef<HTMLDivElement>(null);
@@ -113,7 +118,16 @@ export function FormBody(props: FormBodyProps) {
   };
   const send = async () => {
     const outcome = await submit.send();
+    if (outcome !== 'saved') isAnother.current = false;
     if (outcome === 'wrong') way.showWrong();
+  };
+  const goOn = (form: HTMLFormElement, withAnother: boolean) => {
+    if (submit.isBusy) return;
+    const left = wordsLeft(form);
+    if (left) return left.focus();
+    if (way.isLast && choosing.current) return choosing.current();
+    isAnother.current = withAnother;
+    void (way.isLast ? send() : way.goOn());
   };
   const latest = useRef(send);
   /** While there is a choice between what two saved, to save is to do what was chosen. */
@@ -181,11 +195,7 @@ export function FormBody(props: FormBodyProps) {
         event.preventDefault();
         // A form in a dialog must not send the one that the dialog was opened from.
         event.stopPropagation();
-        if (submit.isBusy) return;
-        const left = wordsLeft(event.currentTarget);
-        if (left) return left.focus();
-        if (way.isLast && choosing.current) return choosing.current();
-        void (way.isLast ? send() : way.goOn());
+        goOn(event.currentTarget, false);
       }}
       actions={
         <FormActions
@@ -193,6 +203,8 @@ export function FormBody(props: FormBodyProps) {
           isBusy={submit.isBusy}
           submitLabel={sendLabel}
           cancelLabel={isLocked ? messages.form.back : cancelLabel}
+          anotherLabel={isCreated ? undefined : props.anotherLabel}
+          onAnother={(form) => form && goOn(form, true)}
           onCancel={() => void way.rewind().then(onCancel)}
         />
       }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
@@ -47,6 +47,8 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
   const nameOf = useRecordName();
   const screenNameOf = useScreenName();
   const addressOf = useRecordAddress();
+  /** How many were made one after the other. */
+  const [made, setMade] = useState(0);
   const steps = useMemo(() => stepsOf(screen, entity, messages.form.rest), [screen, entity, messages]);
   if (!screen.isFor(subject)) return <DeniedPage screen={screen} />;
   const name = record && nameOf(entity, record.values);
@@ -63,6 +65,8 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
       <ScreenHeader screen={screen} parameters={parameters} title={title} record={record?.values} />
       <Card className="max-w-sheet" data-begin={record ? undefined : ''}>
         <RecordForm
+          key={made}
+          begins={made > 0}
           entity={entity}
           does={record ? 'update' : 'create'}
           record={record}
@@ -71,15 +75,17 @@ export function FormSheet({ screen, parameters, entity, record, given }: FormShe
           title={title}
           draft={formNameOf(screen, record && entity.keyOf(record.values))}
           submitLabel={record ? messages.form.save : createLabel(screen, entity, messages)}
-          onDone={(saved, before) => {
+          anotherLabel={record ? undefined : messages.form.another}
+          onDone={(saved, before, isAnother) => {
             const done = saved && nameOf(entity, saved.values);
             const title = done ? messages.form.savedRecord(done) : messages.form.saved;
             const isUnmade = saved?.isWaiting && !before;
             const undo = undoOf({ entity, does: before ? 'update' : 'create', before, after: saved });
             tell({
               title: saved?.isWaiting ? messages.outbox.waits(done || entity.label.text) : title,
-              actions: [undo, isHere() || isUnmade ? undefined : openOf(entity, saved)],
+              actions: [undo, (isHere() && !isAnother) || isUnmade ? undefined : openOf(entity, saved)],
             });
+            if (isHere() && isAnother) return setMade(made + 1);
             // What is not made yet has no page.
             if (isHere()) leaveFor(isUnmade ? undefined : pageOf(saved ?? record));
           }}

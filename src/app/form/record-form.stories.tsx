@@ -229,7 +229,9 @@ export const Left: Story = {
     await expect(screen.queryByText(/kept as a draft/)).toBeNull();
     await userEvent.type(title, ' at once');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findAllByText('What you typed is kept as a draft in this browser.')).not.toHaveLength(0);
+    await expect(await screen.findAllByText(/What you typed is kept as a draft in this browser\.$/)).not.toHaveLength(
+      0,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await screen.findByDisplayValue(/ at once$/);
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));

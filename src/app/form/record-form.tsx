@@ -25,10 +25,17 @@ export interface RecordFormProps {
   /** What the draft is called in this browser. */
   draft: string;
   submitLabel: string;
+  /** Whether its first field has the focus as it opens. */
+  begins?: boolean;
+  /** What sends it and goes on with another one says; absent where none follows. */
+  anotherLabel?: string | undefined;
   /** What leaves it says; `Cancel` where absent. */
   cancelLabel?: string;
-  /** @param before the record as it was; absent for a new one */
-  onDone: (saved: OneRecord | undefined, before?: OneRecord) => void;
+  /**
+   * @param before the record as it was; absent for a new one
+   * @param isAnother whether another one is to follow
+   */
+  onDone: (saved: OneRecord | undefined, before?: OneRecord, isAnother?: boolean) => void;
   onCancel: () => void;
 }
 

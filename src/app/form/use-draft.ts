@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Draft } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useIsInDialog } from '#components/dialog';
-import { useToast } from '#components/toast';
+import { type ToastAction, useToast } from '#components/toast';
 import type { Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { changed } from './same.ts';
@@ -23,16 +23,21 @@ export interface FormDraft {
   forgetAside: () => void;
 }
 
+/** What was last told to open the draft of a form, by its address. */
+const kept = new Map<string, ToastAction>();
+
 /**
  * Keeps what is typed in this browser, until it is saved or discarded.
  * @param step the one that is shown, from 0
  * @param isBusy whether it is being saved: who leaves then is told what came of that
+ * @param title what the form is called where it is told of
  */
 export function useDraft(
   answers: Answers,
   { base, from, draft, keeper }: Opened,
   step: number,
   isBusy: boolean,
+  title: string | undefined,
 ): FormDraft {
   const [isUnkept, setIsUnkept] = useState(false);
   const [aside, setAside] = useState(keeper.aside);
@@ -65,12 +70,17 @@ export function useDraft(
   }, [step]);
   const tellKept = useEffectEvent(() => {
     // Also what was typed before the page was loaded anew.
-    if (hasDraft.current && !isBusy)
+    if (hasDraft.current && !isBusy) {
+      // A dialog has no address to go back to.
+      const open = isInDialog ? undefined : { label: messages.form.open, leadsTo: pathname, onAction: goBack };
       tell({
-        title: messages.form.draftKept,
-        // A dialog has no address to go back to.
-        actions: [isInDialog ? undefined : { label: messages.form.open, leadsTo: pathname, onAction: goBack }],
+        title: [title, messages.form.draftKept].filter(Boolean).join(': '),
+        actions: [open],
+        // Said once of a form, however often it was left.
+        replaces: open && kept.get(pathname),
       });
+      if (open) kept.set(pathname, open);
+    }
     if (isLost.current) tell({ title: messages.form.draftOnlyHere, tone: 'critical' });
   });
   useEffect(() => {

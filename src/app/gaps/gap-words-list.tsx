@@ -3,13 +3,15 @@ import type { Gap } from '#specification';
 import { gapText } from '#specification/texts/gaps';
 import { HowToState } from './how-to-state.tsx';
 import { SourceLink } from './source-link.tsx';
+import { useGoingOn } from './use-going-on.ts';
 import { useGapWords } from './words.ts';
 
 /** Gaps in a few words each: what is missing, the question, what happens meanwhile, where it belongs, what to write there. */
 export function GapWordsList({ gaps }: { gaps: readonly Gap[] }) {
   const words = useGapWords();
+  const goingOn = useGoingOn();
   return (
-    <ul className="flex flex-col gap-3">
+    <ul {...goingOn} className="flex flex-col gap-3">
       {gaps.map((gap) => {
         const { missing, question, meanwhile } = gapText(gap, words);
         return (

@@ -5,7 +5,6 @@ export { byNeed, byWeight, countOf, type GapCount, sayCount } from './gap-count.
 export { GapNote } from './gap-note.tsx';
 export { useGapOutline } from './gap-outline.ts';
 export { GapOutline } from './gap-outline-frame.tsx';
-export { HowToState } from './how-to-state.tsx';
 export { isRefused } from './is-refused.ts';
 export { ProblemLines, ProblemWords } from './problem-lines.ts';
 export { isError, type Problem, problemsAt } from './problems-at.ts';
@@ -13,5 +12,7 @@ export { gapsShown, ShowGapsContext, useScreenGaps } from './show-gaps.ts';
 export { SourceLink } from './source-link.tsx';
 export { SpecificationCrumbs } from './specification-crumbs.tsx';
 export { factAddress, lineAddress, specificationPath } from './specification-path.ts';
+export { HowToState, StateMore } from './stated-how.ts';
+export { useGoingOn } from './use-going-on.ts';
 export { useMeanwhile } from './use-meanwhile.ts';
 export { useGapWords } from './words.ts';

@@ -43,7 +43,8 @@ export function ProblemLines({ problems }: { problems: readonly Problem[] }) {
 
 /** What is wrong, in words: what is to be written stands out as in the document. */
 export function ProblemWords({ problem }: { problem: Problem }) {
-  const parts = problemText(problem, useProblemWords()).split('`');
+  // A fence is none of the signs around code.
+  const parts = problemText(problem, useProblemWords()).split(/(?<!`)`(?!`)/);
   return parts.map((part, index) =>
     index % 2 === 0 || index === parts.length - 1 ? (
       part

@@ -1,41 +1,54 @@
 import examples from 'virtual:examples';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { freshly } from '#app/lazily';
 import { useDocument } from '#app/product';
-import type { Gap, Positions, Specification } from '#specification';
+import type { ChapterKey, Gap, Positions, Specification } from '#specification';
 import type { Elsewhere, Statement } from '#specification/stating';
 
 const loadStating = () => import('#specification/stating');
 
 const keyOf = ({ kind, path, subject }: Gap) => [kind, path, subject];
 
-/** What to write, and what where there is none of it; null where that is no answer. */
-interface Stated {
-  answer: Statement | null;
-  none: Statement | null;
+/** What to write, in the very text that it is for. */
+interface Written {
+  text: string;
+  /** Absent where nothing of the document would be an answer. */
+  answer: Statement | undefined;
 }
 
-/** What to write so that a gap is answered. */
+/** What to write so that a gap is answered, and what where there is none of it; null where that is not known. */
 export function useStatement(gap: Gap) {
-  const document = useDocument();
-  const { id, reading, product, text, positions, isEarlier } = document;
-  return useQuery<Stated>({
-    queryKey: ['statement', id, reading, ...keyOf(gap), isEarlier],
+  return useWritten(['statement', ...keyOf(gap)], ({ statementOf, noneOf }, specification, text) => ({
+    answer: statementOf(gap, specification, text),
+    none: noneOf(gap, specification, text),
+  }));
+}
+
+/** What to write so that a chapter has one thing more; null where that is not known. */
+export function useAddition(chapter: ChapterKey) {
+  return useWritten(['addition', chapter], ({ additionTo }, specification, text) => ({
+    answer: additionTo(chapter, specification, text),
+  }));
+}
+
+type Stating = Awaited<ReturnType<typeof loadStating>>;
+
+function useWritten<Found extends Pick<Written, 'answer'>>(
+  key: readonly unknown[],
+  find: (stating: Stating, specification: Specification, text: string) => Found,
+) {
+  const { id, reading, product, text, positions, isEarlier } = useDocument();
+  return useQuery<(Found & Written) | null>({
+    queryKey: [...key, id, reading, isEarlier],
     queryFn: async () => {
-      const [{ statementOf, noneOf }, written, places] = await Promise.all([
-        freshly(loadStating),
-        text?.(),
-        positions?.(),
-      ]);
+      const [stating, written, places] = await Promise.all([freshly(loadStating), text?.(), positions?.()]);
       // Of another version it is not known where in this text an answer belongs.
-      if (written === undefined || isEarlier) return { answer: null, none: null };
-      const specification = placed(product.specification, places);
-      return {
-        answer: statementOf(gap, specification, written) ?? null,
-        none: noneOf(gap, specification, written) ?? null,
-      };
+      if (written === undefined || isEarlier) return null;
+      return { ...find(stating, placed(product.specification, places), written), text: written };
     },
     staleTime: 0,
+    // Who types goes on while the document is read anew.
+    placeholderData: keepPreviousData,
     structuralSharing: false,
   });
 }

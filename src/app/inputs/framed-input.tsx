@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PathErrors } from '#app/fields';
+import { useMessages } from '#app/messages';
 import { Field as Frame } from '#components/field';
 import type { FieldInputProps } from './field-input.ts';
 import { useFieldInputs } from './field-inputs.ts';
@@ -28,14 +29,26 @@ export function FramedInput({
   ...input
 }: FramedInputProps) {
   const { field } = input;
+  const { form: messages } = useMessages();
   const { Input, isGroup, showsInnerErrors } = useFieldInputs()(field);
   const { '': own, ...inner } = errors;
   const [first] = Object.values(inner);
+  // Before it is answered otherwise than it is meant, and not only then.
+  const example = field.pattern === undefined ? undefined : field.facts.examples?.find(isText);
+  const help = [
+    field.description && <bdi key="words">{field.description}</bdi>,
+    field.description && example && ' ',
+    example && (
+      <span key="example">
+        {messages.suchAs} <bdi>{example}</bdi>
+      </span>
+    ),
+  ].filter(Boolean);
   return (
     <Frame
       controlId={controlId}
       label={label ?? field.label.text}
-      description={field.description && <bdi>{field.description}</bdi>}
+      description={help.length > 0 && help}
       required={field.isRequired}
       error={own ?? (showsInnerErrors ? undefined : first)}
       warning={warning}
@@ -48,3 +61,5 @@ export function FramedInput({
     </Frame>
   );
 }
+
+const isText = (one: unknown): one is string => typeof one === 'string';

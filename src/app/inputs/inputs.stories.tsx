@@ -136,7 +136,7 @@ export const Files: Story = {
 
     const notes = ['a', 'b', 'c'].map((name) => new File([name], `${name}.txt`, { type: 'text/plain' }));
     await choose(papersInput, notes);
-    await papers.findByRole('link', { name: 'a.txt' });
+    await papers.findByRole('link', { name: 'b.txt' });
     await expect(changed).toHaveBeenLastCalledWith('papers', [
       `data:text/plain;name=a.txt;base64,${btoa('a')}`,
       `data:text/plain;name=b.txt;base64,${btoa('b')}`,

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMessages } from '#app/messages';
 import { Button } from '#components/button';
 import { Tag, TagList } from '#components/tag';
@@ -14,16 +15,31 @@ interface ActiveFiltersProps {
 /** What a list is filtered by, each with a way to take it away. */
 export function ActiveFilters({ entity, filters, onRemove, onClear }: ActiveFiltersProps) {
   const messages = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  /** Whoever takes the last one away is where another one is made: what was pressed is gone with it. */
+  const leave = () =>
+    place.current?.previousElementSibling?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus();
+  const remove = (name: string) => {
+    if (filters.size === 1) leave();
+    onRemove(name);
+  };
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <div ref={place} className="flex flex-wrap items-center gap-1.5">
       <TagList className="min-w-0 items-center">
         {[...filters].map(([name, filter]) => {
           const path = entity.pathTo(name);
-          return path && <ActiveFilter key={name} path={path} filter={filter} onRemove={() => onRemove(name)} />;
+          return path && <ActiveFilter key={name} path={path} filter={filter} onRemove={() => remove(name)} />;
         })}
       </TagList>
       {filters.size > 1 && (
-        <Button size="sm" variant="quiet" onClick={onClear}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            leave();
+            onClear();
+          }}
+        >
           {messages.list.clearFilters}
         </Button>
       )}

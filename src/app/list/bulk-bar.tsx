@@ -70,6 +70,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
     <div
       ref={bar}
       {...keepClear}
+      data-at-edge
       className={`${isHigh ? '' : 'sticky bottom-0 low:static'} z-30 -mt-px flex flex-wrap items-center gap-2 border-y border-edge bg-accent-soft px-4 py-2 text-sm print:hidden`}
     >
       <span role="status" className="me-1 font-medium">

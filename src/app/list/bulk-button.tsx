@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useAround } from '#app/data';
 import { useDeleteText, useHeld } from '#app/deleting';
 import { type Messages, useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName, useRecordThings } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import { transitionLabel, transitionTone } from '#app/transitions';
-import { isTakenForGood } from '#app/undo';
+import { ForGood } from '#app/undo';
 import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
-import type { Entity, Transition, Values } from '#specification';
+import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
 import { areCounted, BulkPlan } from './bulk-plan.tsx';
 import { bulkActionOf, bulkLabelOf, bulkQuestionOf } from './bulk-words.ts';
@@ -111,20 +110,6 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
       </AlertDialog>
     </>
   );
-}
-
-interface ForGoodProps {
-  entity: Entity;
-  transition: Transition;
-  records: readonly Values[];
-}
-
-/** How many no way leads back for: found out where it is asked whether it is meant. */
-function ForGood({ entity, transition, records }: ForGoodProps) {
-  const { selection } = useTools();
-  const around = useAround();
-  const { length } = records.filter((record) => isTakenForGood(entity, transition, record, around));
-  return length > 0 && selection.forGood(length, records.length);
 }
 
 /** What asks for answers is done record by record, where they can be given. */

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useAround, useSession } from '#app/data';
-import { loadChecks, lockOf, lockText, mayAnswer } from '#app/form';
 import { FieldInputsContext, FramedInput, fieldInputs } from '#app/inputs';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
@@ -9,12 +7,14 @@ import { Button } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { Dialog } from '#components/dialog';
 import { Field as Frame } from '#components/field';
-import { useLocale, useStrings } from '#components/locale';
+import { useStrings } from '#components/locale';
 import { Select } from '#components/select';
 import { Stack } from '#components/stack';
 import type { Entity, Field, Values } from '#specification';
 import type { BulkChange, BulkLeft } from './bulk.ts';
 import { PlannedList } from './bulk-plan.tsx';
+import { useJudge } from './use-judge.ts';
+import { useLocks } from './use-locks.ts';
 
 interface BulkEditProps {
   entity: Entity;
@@ -150,29 +150,9 @@ function commonOf({ name }: Field, records: readonly Values[]): unknown {
   return others.every((one) => isSame(one, first)) ? first : null;
 }
 
-/** Why a field of a record is not changed, in words; undefined where it can be. */
-function useLocks(entity: Entity): (field: Field, record: Values) => string | undefined {
-  const around = useAround();
-  const messages = useMessages();
-  const { role } = useSession();
-  return useMemo(() => {
-    const known = new Map<Values, ReturnType<typeof mayAnswer>>();
-    return (field, values) => {
-      const target = { entity, does: 'update', record: { values, changes: [], included: {} } };
-      // What may not be seen is not answered blindly.
-      if (values[field.name] === undefined) return messages.form.locked.record;
-      const may = known.get(values) ?? mayAnswer(target, around);
-      known.set(values, may);
-      const lock = lockOf(field, target, may);
-      return lock && lockText(lock, target, role, messages);
-    };
-  }, [entity, around, messages, role]);
-}
-
 /** What would be wrong with each record that gave the answer; undefined until that is known. */
 function useWrong(entity: Entity, records: readonly Values[], change: BulkChange | undefined) {
-  const { known } = useSession();
-  const { locale } = useLocale();
+  const judge = useJudge(entity);
   const [found, setFound] = useState<{ change: BulkChange; wrong: ReadonlyMap<Values, string> }>();
   // What is asked about is the answer: the records stay while the dialog is open.
   const judgedNow = useEffectEvent(() => records);
@@ -180,30 +160,15 @@ function useWrong(entity: Entity, records: readonly Values[], change: BulkChange
     if (!change) return;
     let isAsked = true;
     const check = async () => {
-      const { validate } = await loadChecks(locale);
-      const { field, answer } = change;
-      const asked = judgedNow();
-      const judged = await known.settle((around) =>
-        asked.map((record) => {
-          const issues = validate(entity, { ...record, [field.name]: answer }, around, { isForm: true });
-          const errors = issues.filter(
-            ({ severity, path, rule }) => severity === 'error' && (path[0] === field.name || rule),
-          );
-          return [record, errors[0]?.text] as const;
-        }),
-      );
-      if (!isAsked) return;
-      setFound({
-        change,
-        wrong: new Map(judged.flatMap(([record, text]) => (text === undefined ? [] : [[record, text]]))),
-      });
+      const wrong = await judge(judgedNow(), change);
+      if (isAsked) setFound({ change, wrong });
     };
     // Where what checks cannot be had, the server does.
     void check().catch(() => isAsked && setFound({ change, wrong: new Map() }));
     return () => {
       isAsked = false;
     };
-  }, [change, entity, known, locale]);
+  }, [change, judge]);
   // As long as another answer is asked about, what was found of the one before it stays.
   return found && found.change.field === change?.field ? found.wrong : undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '#app/data';
+import { useAround, useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { datesOf, visiblePaths } from '#app/screens';
 import { Button } from '#components/button';
@@ -8,7 +8,8 @@ import { Field } from '#components/field';
 import { NumberInput } from '#components/number-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { SortableList } from '#components/sortable-list';
-import type { Layout, Path } from '#specification';
+import { Switch } from '#components/switch';
+import type { Around, Entity, Layout, Path } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 import { columnsOf, columnsToChoose, usePreferences } from './use-preferences.ts';
 
@@ -19,8 +20,11 @@ const comeBack = (box: HTMLElement | null) => box?.focus();
 export function DisplayForm({ screen, entity, address }: ListPartProps) {
   const tools = useTools();
   const { subject } = useSession();
+  const around = useAround();
   const [preferences, prefer] = usePreferences(screen);
-  const columns = columnsOf(screen, preferences);
+  const { asked, place } = address;
+  const isOwn = place.own !== undefined || place.columns !== undefined;
+  const columns = columnsOf(screen, preferences, place);
   const layouts: Layout[] = ['table'];
   if (entity.lifecycle) layouts.push('board');
   if (datesOf(entity, subject).length > 0) layouts.push('calendar');
@@ -28,7 +32,16 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
     (path, index, all) =>
       all.findIndex(({ name }) => name === path.name) === index && !columns.some(({ name }) => name === path.name),
   );
-  const choose = (paths: readonly Path[]) => prefer({ columns: paths.map(({ name }) => name) });
+  const choose = (paths: readonly Path[]) => {
+    const names = paths.map(({ name }) => name);
+    // Those of a view of one's own are a part of it.
+    if (isOwn) address.go({ page: asked.page }, { columns: names });
+    else prefer({ columns: names });
+  };
+  const asStated = () => {
+    prefer({ columns: undefined, widths: undefined });
+    if (isOwn) address.go({ page: asked.page }, { columns: undefined });
+  };
   const size = (path: Path, width: number | null | string) => {
     const { [path.name]: _, ...widths } = preferences.widths ?? {};
     prefer({
@@ -61,6 +74,14 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
           />
         </Field>
       )}
+      {address.layout === 'table' && mayChangeAny(entity, around) && (
+        <Switch
+          size="sm"
+          label={tools.display.inPlace}
+          checked={preferences.inPlace === true}
+          onCheckedChange={(inPlace) => prefer({ inPlace: inPlace || undefined })}
+        />
+      )}
       {address.layout === 'table' && (
         <Field label={tools.display.columns} group>
           <SortableList
@@ -92,13 +113,8 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
               </li>
             ))}
           </ul>
-          {(preferences.columns || preferences.widths) && (
-            <Button
-              size="sm"
-              variant="quiet"
-              className="self-start"
-              onClick={() => prefer({ columns: undefined, widths: undefined })}
-            >
+          {(place.columns || preferences.columns || preferences.widths) && (
+            <Button size="sm" variant="quiet" className="self-start" onClick={asStated}>
               {tools.display.asStated}
             </Button>
           )}
@@ -107,3 +123,8 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
     </div>
   );
 }
+
+/** Whether who asks may change any of them; which, each row says. */
+const mayChangeAny = (entity: Entity, around: Around) =>
+  entity.product.operation(entity, 'update') !== undefined &&
+  entity.product.access.decide('update', entity, around).answer !== false;

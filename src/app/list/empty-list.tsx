@@ -5,13 +5,13 @@ import { Description } from '#app/prose';
 import { CreateLink } from '#app/screens';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
-import { type Entity, everything } from '#specification';
+import { everything } from '#specification';
 import { fieldOf } from './field-of.ts';
 import { isBackwards } from './is-backwards.ts';
-import type { ListAddress } from './use-list-query.ts';
+import type { ListPartProps } from './list-records.tsx';
 
 /** Where there is no record: because none fits, or because there is none yet. */
-export function EmptyList({ entity, address }: { entity: Entity; address: ListAddress }) {
+export function EmptyList({ screen, entity, address }: ListPartProps) {
   const messages = useMessages();
   const tools = useTools();
   const { subject } = useSession();
@@ -25,21 +25,25 @@ export function EmptyList({ entity, address }: { entity: Entity; address: ListAd
     );
   }
   const { search, filters, view } = address.asked;
-  const words = view && !search && filters.size === 0 ? messages.list.nothingInView : messages.list.nothingFitsText;
+  const seen = search || filters.size > 0 ? undefined : screen.views.find(({ name }) => name === view);
   const backwards = [...address.asked.filters].flatMap(([name, filter]) => {
     const path = entity.pathTo(name);
     return path && isBackwards(fieldOf(path), filter) ? [path.label.text] : [];
   });
   return (
     <EmptyState
-      title={messages.list.nothingFits}
+      title={seen ? tools.views.nothingIn(seen.label.text) : messages.list.nothingFits}
       actions={
         <Button onClick={() => address.go(everything, { own: undefined })}>
-          {view && words === messages.list.nothingInView ? tools.board.showAll : messages.list.clearFilters}
+          {seen ? tools.record.showAll(undefined) : messages.list.clearFilters}
         </Button>
       }
     >
-      {backwards.length > 0 ? `${backwards.join(', ')}: ${tools.filters.backwards}` : words}
+      {backwards.length > 0
+        ? `${backwards.join(', ')}: ${tools.filters.backwards}`
+        : seen
+          ? messages.list.nothingInView
+          : messages.list.nothingFitsText}
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { Download, Keyboard, Upload } from 'lucide-react';
+import { Download, Keyboard, Printer, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rowsDo, useAround } from '#app/data';
 import { lazily } from '#app/lazily';
@@ -8,6 +8,8 @@ import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
 import { useToast } from '#components/toast';
 import type { ListPartProps } from './list-records.tsx';
 import { useExport } from './use-export.ts';
+import { useListPage } from './use-list-page.ts';
+import { usePrint } from './use-print.ts';
 
 const ImportDialog = lazily(() => import('#app/csv'), 'ImportDialog');
 
@@ -23,6 +25,8 @@ interface ListActionsProps extends ListPartProps {
 export function ListActions({ screen, entity, address, button, begins, onClose }: ListActionsProps) {
   const { csv, shortcuts } = useTools();
   const around = useAround();
+  const { data } = useListPage({ screen, entity, address });
+  const printAll = usePrint({ screen, entity, address }, data?.total);
   const exportAll = useExport(screen, entity, address);
   const tell = useToast();
   const [isImporting, setIsImporting] = useState(begins === 'import');
@@ -60,6 +64,13 @@ export function ListActions({ screen, entity, address, button, begins, onClose }
         button.focus();
         setIsImporting(true);
       },
+    });
+  if (address.layout === 'table')
+    entries.push({
+      kind: 'action',
+      label: csv.print(data?.total),
+      icon: <Printer aria-hidden />,
+      onSelect: () => void printAll(),
     });
   entries.push(
     { kind: 'separator' },

@@ -6,7 +6,7 @@ import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
 import { useRecordName } from '#app/screens';
-import { isAsking } from '#app/transitions';
+import { isAsking, transitionLabel } from '#app/transitions';
 import { Board, type BoardColumn } from '#components/board';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
@@ -21,7 +21,7 @@ import { marksOf, unseenSorts } from './sort-marks.tsx';
 import { useLanes } from './use-lanes.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 import { useRowChange } from './use-row-change.ts';
-import { wayTo } from './way-to.ts';
+import { firstStepTo, wayTo } from './way-to.ts';
 
 const mostFields = 3;
 
@@ -39,7 +39,7 @@ export function ListBoard(props: ListPartProps) {
 }
 
 function Lanes({ screen, entity, address }: ListPartProps) {
-  const { board } = useTools();
+  const { board, selection } = useTools();
   const strings = useStrings();
   const messages = useMessages();
   const around = useAround();
@@ -53,7 +53,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const field = lifecycle?.field.name ?? '';
   const states = statesIn(lifecycle?.states ?? [], address.asked.filters.get(field));
   const { data: lanes, error, refetch } = useLanes({ screen, entity, address }, field, states);
-  const paths = columnsOf(screen, preferences);
+  const paths = columnsOf(screen, preferences, address.place);
   const [first, ...rest] = paths;
   if (error && !lanes) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
   const records = new Map([...(lanes?.values() ?? [])].flatMap(rowsOf).map((one) => [waiting.keyOf(one), one]));
@@ -117,8 +117,12 @@ function Lanes({ screen, entity, address }: ListPartProps) {
           if (record && !waiting.isMade(record)) return messages.outbox.waitsHere;
           const way = wayOf(card, column);
           if (way?.transition) return undefined;
-          const from = record && lifecycle?.stateOf(record)?.label.text;
-          return way?.reason ?? board.noWay(lifecycle?.state(column)?.label.text ?? column, from);
+          if (way?.reason) return way.reason;
+          const from = record && lifecycle?.stateOf(record);
+          const first = from && lifecycle && firstStepTo(lifecycle, from.name, column);
+          if (!from) return board.noWay(lifecycle?.state(column)?.label.text ?? column);
+          const otherState = selection.otherState(from.label.text);
+          return first ? `${otherState}. ${board.first(transitionLabel(first, messages))}` : otherState;
         }}
         onMove={(card, column) => {
           const record = records.get(card);

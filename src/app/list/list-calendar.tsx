@@ -66,7 +66,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   const { locale } = useLocale();
   const zone = zoneOf(timeZone);
   const [preferences] = usePreferences(screen);
-  const columns = columnsOf(screen, preferences);
+  const columns = columnsOf(screen, preferences, address.place);
   const [first] = columns;
   const today = dayOf(around.now ?? new Date(), zone).toString();
   const month = address.place.month ?? today.slice(0, 7);
@@ -143,14 +143,35 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
       <Calendar
         label={`${screen.label.text}: ${on.label.text}`}
         month={month}
-        onMonthChange={(next) => address.go({}, { month: next })}
+        onMonthChange={(next) => address.visit({}, { month: next })}
         today={today}
         entriesOf={entriesOf}
-        actions={choice}
+        actions={
+          <>
+            {!asked.filters.has(on.name) && <Dateless {...{ screen, entity, address, on }} />}
+            {choice}
+          </>
+        }
       />
       {data && byDay.size === 0 && <p className="px-3 pb-3 text-sm text-muted">{calendar.empty(entity.plural.text)}</p>}
       {(data?.total ?? 0) > most && <p className="px-3 pb-3 text-sm text-muted">{calendar.tooMany(most)}</p>}
     </>
+  );
+}
+
+/** The way to those that stand on no day. */
+function Dateless({ screen, entity, address, on }: ListPartProps & { on: Path }) {
+  const { calendar } = useTools();
+  const filters = new Map<string, Filter>([...address.asked.filters, [on.name, { empty: true }]]);
+  const query = { ...address.asked, page: 1, sort: [], filters };
+  const count = useRecords(entity, { query, size: 1, screen }).data?.total ?? 0;
+  if (count === 0) return null;
+  return (
+    <Button asChild size="sm" variant="quiet">
+      <RouterLink to={address.leadsTo({ filters }, { layout: 'table' })}>
+        {calendar.without(count, on.label.text)}
+      </RouterLink>
+    </Button>
   );
 }
 

@@ -112,7 +112,7 @@ function RecordsPage({ screen, entity, address, selected, list, onCleared }: Pag
         busy={isPlaceholderData}
         empty={
           <Suspense fallback={<Skeleton lines={3} className="p-4" />}>
-            <EmptyList entity={entity} address={address} />
+            <EmptyList screen={screen} entity={entity} address={address} />
           </Suspense>
         }
       />

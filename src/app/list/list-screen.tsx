@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { lazily } from '#app/lazily';
-import { CreateLink, ScreenHeader, type ScreenProps } from '#app/screens';
+import { aboveReach, CreateLink, ScreenHeader, type ScreenProps } from '#app/screens';
 import { Card } from '#components/card';
 import { later } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
@@ -24,12 +24,13 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
   const { entity } = screen;
   const Records = layouts[address.layout];
   return (
-    <div className="flex flex-col gap-5">
+    <div className={`flex flex-col gap-5 ${aboveReach}`}>
       <ScreenHeader
         screen={screen}
         parameters={parameters}
-        status={entity && address.layout === 'table' && <HowMany {...{ screen, entity, address }} />}
+        status={entity && <HowMany {...{ screen, entity, address }} />}
         actions={entity && <CreateLink entity={entity} variant="primary" />}
+        isWithinReach
       />
       {entity && (
         <Card ref={sheet} className="print:border-0 [&>div]:p-0">

@@ -11,10 +11,10 @@ import { later } from '#components/lazily';
 import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 import { marksOf, unseenSorts } from './sort-marks.tsx';
-import { sortNames } from './sort-names.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 
 const ColumnFigure = later('rest', () => import('./column-figure.tsx'), 'ColumnFigure');
+const InPlaceTable = lazily(() => import('./in-place-table.tsx'), 'InPlaceTable');
 const RowMenu = lazily(() => import('./row-menu.tsx'), 'RowMenu');
 
 interface ListTableProps extends ListPartProps {
@@ -34,7 +34,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
   const [preferences, prefer] = usePreferences(screen);
   const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
   const { rowsOf, ...waiting } = useWaiting(entity);
-  const paths = columnsOf(screen, preferences);
+  const paths = columnsOf(screen, preferences, address.place);
   const visible = new Set(visiblePaths(paths, subject).map(({ name }) => name));
   const numbers =
     connection.isEmbedded && page.items.length > 0
@@ -45,7 +45,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
     const path = entity.pathTo(name);
     return path && <ColumnFigure {...{ screen, entity, address, path, count }} fields={numbers} />;
   };
-  const isAssumed = screen.facts.columns === undefined && preferences.columns === undefined;
+  const isAssumed = !screen.facts.columns && !preferences.columns && !address.place.columns;
   const columns = useColumns(paths, isAssumed && use(ShowGapsContext) ? 'assumed' : 'stated').map((column) => ({
     ...column,
     sortable: column.sortable && visible.has(column.id),
@@ -65,27 +65,35 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
       </span>
     );
   };
+  const table = {
+    caption: screen.label.text,
+    columns,
+    rows: rowsOf(page),
+    keyOf: waiting.keyOf,
+    nameOf: (record: Values) => nameOf(entity, record),
+    linkOf,
+    isOpen: waiting.isMade,
+    markOf,
+    sort: address.sort,
+    sortNameOf: (key: string) => entity.pathTo(key.replace(/^-/, ''))?.label.text ?? key,
+    onSortChange: (sort: readonly string[]) => address.go({ sort }),
+    onResize: (name: string, width: number | undefined) =>
+      prefer({ widths: widthsWith(preferences.widths, name, width) }),
+    onRowMenu: (record: Values, button: HTMLElement) => open({ record, button }),
+    // Its toolbar sorts; the bar of what is chosen chooses all.
+    headOnPhone: false,
+    ...rest,
+  };
   if (columns.length === 0) return <Gap title={messages.list.noColumns} className="m-3" />;
   return (
     <>
-      <DataTable
-        caption={screen.label.text}
-        columns={columns}
-        rows={rowsOf(page)}
-        keyOf={waiting.keyOf}
-        nameOf={(record) => nameOf(entity, record)}
-        linkOf={linkOf}
-        isOpen={waiting.isMade}
-        markOf={markOf}
-        sort={address.sort}
-        sortNameOf={(key) => sortNames(screen, [key]).join()}
-        onSortChange={(sort) => address.go({ sort })}
-        onResize={(name, width) => prefer({ widths: widthsWith(preferences.widths, name, width) })}
-        onRowMenu={(record, button) => open({ record, button })}
-        // Its toolbar sorts; the bar of what is chosen chooses all.
-        headOnPhone={false}
-        {...rest}
-      />
+      {preferences.inPlace ? (
+        <Suspense fallback={<DataTable {...table} />}>
+          <InPlaceTable {...table} {...{ entity, paths }} />
+        </Suspense>
+      ) : (
+        <DataTable {...table} />
+      )}
       {opened && (
         <Suspense fallback={null}>
           <RowMenu key={entity.keyOf(opened.record)} {...opened} entity={entity} onClose={() => open(undefined)} />

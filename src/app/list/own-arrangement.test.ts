@@ -19,7 +19,8 @@ book: { fields: { title: { type: string }, pages: { type: integer }, tags: { typ
 \`\`\`
 `);
 const screen = compile(specification).screen('books') as Screen;
-const names = (text: string) => columnsOf(screen, preferencesIn(text)).map(({ name }) => name);
+const names = (text: string, columns?: string[]) =>
+  columnsOf(screen, preferencesIn(text), { columns }).map(({ name }) => name);
 
 describe('what somebody has arranged', () => {
   test('is read from whatever the browser kept', () => {
@@ -35,6 +36,7 @@ describe('what somebody has arranged', () => {
     expect(names('{"columns":["pages","gone","__proto__"]}')).toEqual(['pages']);
     expect(names('{"columns":["gone"]}')).toEqual(['title', 'pages']);
     expect(names('')).toEqual(['title', 'pages']);
+    expect(names('{"columns":["pages"]}', ['title'])).toEqual(['title']);
   });
 
   test('a column is whatever a record has: lists, things with parts, and their parts', () => {

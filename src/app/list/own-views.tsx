@@ -10,6 +10,7 @@ import { useToast } from '#components/toast';
 import type { Screen } from '#specification';
 import type { ListAddress } from './use-list-query.ts';
 import { nameFor, type OwnView, useOwnViews } from './use-own-views.ts';
+import { usePreferences } from './use-preferences.ts';
 import { viewChoices } from './view-choices.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
@@ -25,6 +26,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   const messages = useMessages();
   const tools = useTools();
   const [views, keep] = useOwnViews(screen);
+  const [preferences] = usePreferences(screen);
   const [asking, ask] = useState<'new' | OwnView>();
   const chosen = useRef<HTMLButtonElement>(null);
   // The button that makes a view is gone with it: the focus goes to what was made.
@@ -50,7 +52,10 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
     ask(undefined);
     if (asking && asking !== 'new')
       return keep(views.map((view) => (view.name === asking.name ? { ...view, title } : view)));
-    const made = { name: nameFor(title, views), title, kept: address.kept };
+    const kept = new URLSearchParams(address.kept);
+    // What it shows is a part of it, wherever it is opened.
+    if (preferences.columns && !kept.has('columns')) kept.set('columns', preferences.columns.join());
+    const made = { name: nameFor(title, views), title, kept: `${kept}` };
     keep([...views, made]);
     open(made);
     isMade.current = true;
@@ -124,6 +129,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
         <ViewDialog
           key={asking === 'new' ? '' : asking.name}
           view={asking === 'new' ? undefined : asking}
+          suggested={current ? '' : titleOf(address.place.own)}
           taken={[
             ...viewChoices(screen, messages.list.all).map(({ label }) => label),
             ...views.map(({ title }) => title),
@@ -134,4 +140,10 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
       )}
     </>
   );
+}
+
+/** What a view may be called that somebody else keeps, by its name in their address. */
+function titleOf(name = ''): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

@@ -20,8 +20,12 @@ export function Pages({ path, page, size, found, onChange }: PagesProps) {
   const outline = useGapOutline(path);
   const { total, next, items } = found;
   if (total === 0) return null;
-  if (page === 1 && total !== undefined && total <= size && !outline)
-    return <p className="px-4 py-2.5 text-end text-sm text-muted print:px-0">{strings.rangeOf(1, total, total)}</p>;
+  // To be printed, all of them come at once.
+  const isWhole = items.length > size || (page === 1 && total !== undefined && total <= size && !outline);
+  if (total !== undefined && isWhole)
+    return (
+      <p className="px-4 py-2.5 text-end text-sm text-muted print:px-0">{strings.rangeOf(1, items.length, total)}</p>
+    );
   const hasNext = next !== undefined || items.length >= size;
   return (
     <div className="flex justify-end px-4 py-2.5 print:px-0">

@@ -4,7 +4,7 @@ import { HeldDialog, useDeleteText, useHolders } from '#app/deleting';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { ToldOf, useRecordName, useRecordThing } from '#app/screens';
-import { AskingDialog, transitionTone, wayOut } from '#app/transitions';
+import { AskingDialog, TransitionQuestion } from '#app/transitions';
 import { useTellDone } from '#app/undo';
 import { AlertDialog } from '#components/dialog';
 import { doing, type Entity, type Transition, type Values } from '#specification';
@@ -21,7 +21,6 @@ interface RowQuestionProps {
 export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps) {
   const change = useRowChange(entity);
   const tellDone = useTellDone();
-  const messages = useMessages();
   const name = useRecordName()(entity, record);
   const asks = does !== 'delete' && does.asks.length > 0;
   const { data, error } = useRecord(entity, asks ? entity.keyOf(record) : undefined);
@@ -39,18 +38,13 @@ export function RowQuestion({ entity, record, does, onClose }: RowQuestionProps)
   const title = said.named(does.label.text, name || entity.label.text);
   if (!asks)
     return (
-      <AlertDialog
-        open
-        onOpenChange={onOpenChange}
-        title={title}
-        description={does.facts.confirm && <bdi>{does.facts.confirm}</bdi>}
-        action={said.one(does.label.text, entity.label.text)}
-        wayOut={wayOut(does, messages)}
-        tone={transitionTone(does)}
+      <TransitionQuestion
+        {...{ entity, title, onOpenChange }}
+        values={record}
+        transition={does}
+        isOpen
         onAction={() => void change(record, does.name)}
-      >
-        <ToldOf entity={entity} values={record} />
-      </AlertDialog>
+      />
     );
   if (!data) return null;
   return (

@@ -14,7 +14,7 @@ import { columnsOf, usePreferences } from './use-preferences.ts';
 const most = 50_000;
 
 /** Writes all that fit into a file, with the columns that are shown; tells what came of it. */
-export function useExport(screen: Screen, entity: Entity, { asked, sort }: ListAddress) {
+export function useExport(screen: Screen, entity: Entity, { asked, sort, place }: ListAddress) {
   const client = useClient();
   const { known } = useSession();
   const messages = useMessages();
@@ -30,7 +30,7 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort }: ListA
         most,
       });
       for (const some of included) known.putAll(entity, some);
-      const shown = columnsOf(screen, preferences);
+      const shown = columnsOf(screen, preferences, place);
       // By its key a row is known again when it comes back.
       const { keyField } = entity;
       const paths = (shown.some(({ field }) => field === keyField) ? shown : [...shown, keyField.asPath]).flatMap(

@@ -9,6 +9,8 @@ export interface ListPlace {
   own?: string | undefined;
   /** The month that a calendar shows: `2026-03`. */
   month?: string | undefined;
+  /** Paths of the columns, where a view of one's own has some: they travel with its address. */
+  columns?: readonly string[] | undefined;
 }
 
 /** What an address asks for. */
@@ -28,7 +30,7 @@ export interface ListAddress extends Asked {
   place: ListPlace;
   /** As somebody chose it, else as the view states it, else the list. */
   layout: Layout;
-  /** Asks for something else in place of it; from its first page where no page is named. */
+  /** Asks for something else in place of it; from its first page where no page is named. Where nothing was left out yet it is a step. */
   go: (change: AskedChange, place?: ListPlace) => void;
   /** The same as a step of its own, which the way back undoes: to another view, page or layout. */
   visit: (change: Partial<ListQuery>, place?: ListPlace) => void;
@@ -65,14 +67,18 @@ export function useListQuery(screen: Screen): ListAddress {
     isNarrowed: Boolean(asked.search || asked.view || asked.filters.size > 0),
     place,
     layout: place.layout ?? stated ?? screen.layout ?? 'table',
-    go: (change, to) => write(changed(change, to), { replace: true }),
+    go: (change, to) => {
+      const next = changed(change, to);
+      write(next, { replace: isSearched(parameters) || !isSearched(next(parameters)) });
+    },
     visit,
     // What a view of one's own is narrowed by is part of it.
-    show: (view) => visit({ ...(place.own ? everything : {}), view }, { own: undefined, layout: undefined }),
+    show: (view) =>
+      visit({ ...(place.own ? everything : {}), view }, { own: undefined, layout: undefined, columns: undefined }),
     leadsTo: (change, to) => ({
       search: written({ ...asked, page: 1, ...change }, { ...place, ...to }).toString(),
     }),
-    kept: written({ ...asked, page: 1 }, { layout: place.layout }).toString(),
+    kept: written({ ...asked, page: 1 }, { layout: place.layout, columns: place.columns }).toString(),
     open: (kept, own) => {
       const next = new URLSearchParams(kept);
       next.set('own', own);
@@ -91,21 +97,29 @@ function askedIn(screen: Screen, parameters: URLSearchParams): Asked {
   return { asked, sort: sortedBy(screen, asked) };
 }
 
+function isSearched(parameters: URLSearchParams): boolean {
+  const { search, filters } = parseListQuery(parameters);
+  return search !== '' || filters.size > 0;
+}
+
 const layouts: readonly Layout[] = ['table', 'board', 'calendar'];
 
 function placeIn(parameters: URLSearchParams): ListPlace {
   const month = parameters.get('month') ?? '';
+  const columns = parameters.get('columns');
   return {
     layout: layouts.find((layout) => layout === parameters.get('as')),
     own: parameters.get('own') ?? undefined,
+    columns: columns === null ? undefined : [...new Set(columns.split(','))],
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
   };
 }
 
-function written(query: ListQuery, { layout, own, month }: ListPlace): URLSearchParams {
+function written(query: ListQuery, { layout, own, month, columns }: ListPlace): URLSearchParams {
   const parameters = formatListQuery(query);
   if (layout) parameters.set('as', layout);
   if (month) parameters.set('month', month);
+  if (columns) parameters.set('columns', columns.join());
   if (own) parameters.set('own', own);
   return parameters;
 }

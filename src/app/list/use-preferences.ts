@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useDocument } from '#app/product';
 import { readSetting, useSetting } from '#app/settings';
 import { type Entity, isObject, type Path, type Screen } from '#specification';
+import type { ListPlace } from './use-list-query.ts';
 
 /** How somebody has arranged a list for themselves: kept in this browser, for each screen. */
 export interface Preferences {
@@ -11,6 +12,8 @@ export interface Preferences {
   widths?: Record<string, number>;
   /** What is worked out under a column. */
   figures?: Record<string, string>;
+  /** Whether answers are changed where they stand. */
+  inPlace?: boolean;
   /** The date that a calendar goes by. */
   date?: string;
 }
@@ -29,7 +32,7 @@ export function usePreferences(
 /** What a text says of preferences; whatever else it says is passed over. */
 export function preferencesIn(text: string): Preferences {
   try {
-    const { columns, widths, figures, date } = JSON.parse(text || '{}');
+    const { columns, widths, figures, inPlace, date } = JSON.parse(text || '{}');
     const found: Preferences = {};
     if (Array.isArray(columns)) found.columns = columns.filter((name) => typeof name === 'string');
     if (isObject(widths))
@@ -38,6 +41,7 @@ export function preferencesIn(text: string): Preferences {
       );
     if (isObject(figures))
       found.figures = Object.fromEntries(Object.entries(figures).map(([name, one]) => [name, String(one)]));
+    if (inPlace === true) found.inPlace = true;
     if (typeof date === 'string') found.date = date;
     return found;
   } catch {
@@ -45,9 +49,9 @@ export function preferencesIn(text: string): Preferences {
   }
 }
 
-/** The columns of a list: those that somebody chose and that there are, else those that the screen states. */
-export function columnsOf({ columns, entity }: Screen, preferences: Preferences): Path[] {
-  const chosen = preferences.columns?.flatMap((name) => entity?.pathTo(name) ?? []) ?? [];
+/** The columns of a list: those of a view of one's own, else those that somebody chose and that there are, else those that the screen states. */
+export function columnsOf({ columns, entity }: Screen, preferences: Preferences, place: ListPlace): Path[] {
+  const chosen = (place.columns ?? preferences.columns)?.flatMap((name) => entity?.pathTo(name) ?? []) ?? [];
   return chosen.length > 0 ? chosen : columns;
 }
 

@@ -9,6 +9,8 @@ import type { OwnView } from './use-own-views.ts';
 interface ViewDialogProps {
   /** The one that is given another name; absent for a new one. */
   view: OwnView | undefined;
+  /** What a new one may be called. */
+  suggested: string;
   /** What other views are called. */
   taken: readonly string[];
   onSave: (title: string) => void;
@@ -19,9 +21,9 @@ const longest = 60;
 const alike = { sensitivity: 'accent' } as const;
 
 /** Asks what a view is to be called. */
-export function ViewDialog({ view, taken, onSave, onClose }: ViewDialogProps) {
+export function ViewDialog({ view, suggested, taken, onSave, onClose }: ViewDialogProps) {
   const tools = useTools();
-  const [title, setTitle] = useState(view?.title ?? '');
+  const [title, setTitle] = useState(view?.title ?? suggested);
   const name = title.trim();
   const isTaken = name !== view?.title && taken.some((other) => other.localeCompare(name, undefined, alike) === 0);
   const isNamed = name !== '' && !isTaken;

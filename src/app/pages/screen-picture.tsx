@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { UNSAFE_LocationContext as LocationContext, MemoryRouter } from 'react-router';
 import { Drafts, DraftsContext, useRecords } from '#app/data';
 import { useDocument } from '#app/product';
@@ -22,7 +23,8 @@ const unkept = new Drafts(
 /** A screen as it is, only smaller: with real records, for who looks, drawn once it comes into view, and without effect on the page. */
 export function ScreenPicture({ screen, fallback, isAtOnce = false }: ScreenPictureProps & { isAtOnce?: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(frame) || isAtOnce;
+  const isSeen = useSeen(frame);
+  const isDrawn = useTurn(isSeen) || isAtOnce;
   const width = useWidth(frame);
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return fallback;
@@ -31,10 +33,11 @@ export function ScreenPicture({ screen, fallback, isAtOnce = false }: ScreenPict
       ref={frame}
       inert
       aria-hidden
+      aria-busy={isSeen && !isDrawn}
       style={{ aspectRatio: `${page.width} / ${page.height}` }}
       className="pointer-events-none relative w-full overflow-hidden bg-canvas"
     >
-      {isSeen && (
+      {isDrawn && (
         <div
           style={{ ...page, transform: `scale(${width / page.width})` }}
           className="absolute start-0 top-0 origin-top-left overflow-hidden p-6 rtl:origin-top-right"
@@ -102,14 +105,33 @@ function useSeen(frame: React.RefObject<HTMLElement | null>): boolean {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
     observer.observe(element);
-    const see = () => setSeen(true);
-    window.addEventListener('beforeprint', see);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', see);
-    };
+    return () => observer.disconnect();
   }, [frame, isSeen]);
   return isSeen;
+}
+
+/** Those whose turn it is or comes to be drawn. */
+const turns: (() => void)[] = [];
+
+/** Whether it is drawn: one picture after the other, so that whoever uses the page is not kept waiting by all of them at once. */
+function useTurn(isSeen: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (!isSeen || isDrawn) return;
+    const draw = () => startTransition(() => setDrawn(true));
+    if (turns.push(draw) === 1) draw();
+    return () => {
+      const [first] = turns;
+      turns.splice(turns.indexOf(draw), 1);
+      if (first === draw) turns[0]?.();
+    };
+  }, [isSeen, isDrawn]);
+  useEffect(() => {
+    const draw = () => flushSync(() => setDrawn(true));
+    window.addEventListener('beforeprint', draw);
+    return () => window.removeEventListener('beforeprint', draw);
+  }, []);
+  return isDrawn;
 }
 
 function useWidth(frame: React.RefObject<HTMLElement | null>): number {

@@ -1,14 +1,22 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldDisplay, NoValue } from '#app/fields';
+import { useMessages } from '#app/messages';
+import { VisuallyHidden } from '#components/visually-hidden';
 import { type Field, isEmpty } from '#specification';
 
 /** From what there was to what there is. */
 export function Step({ from, to }: { from: ReactNode; to: ReactNode }) {
+  const { becomes } = useMessages();
   return (
     <>
       {from}
-      {from && <ArrowRight aria-hidden className="mx-1.5 inline-block size-3.5 align-[-0.2em] rtl:-scale-x-100" />}
+      {from && (
+        <>
+          <ArrowRight aria-hidden className="mx-1.5 inline-block size-3.5 align-[-0.2em] rtl:-scale-x-100" />
+          <VisuallyHidden> {becomes} </VisuallyHidden>
+        </>
+      )}
       {to}
     </>
   );

@@ -22,7 +22,7 @@ export { severalOf, useRecordThing, useRecordThings } from './record-thing.ts';
 export { relatedColumns } from './related-columns.ts';
 export { useRowLink } from './row-link.tsx';
 export { type ScreenAt, screenAt } from './screen-at.ts';
-export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
+export { aboveReach, ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
 export { createLabel, useScreenName } from './screen-name.ts';
 export { ScreenPictureContext, type ScreenPictureProps } from './screen-picture.ts';
 export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from './screen-props.ts';

@@ -10,6 +10,9 @@ import { PageTitle } from './page-title.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { shownFacts } from './shown-facts.ts';
 
+/** Around a screen whose actions are at the lower edge of a phone: nothing ends below them. */
+export const aboveReach = 'max-sm:has-[[data-within-reach]:not(:empty)]:pb-24 print:pb-0';
+
 export interface ScreenHeaderProps extends ScreenProps {
   /** What the screen shows; its own title where absent. */
   title?: string;
@@ -25,8 +28,9 @@ export interface ScreenHeaderProps extends ScreenProps {
 }
 
 const actionsLook = 'flex flex-wrap items-center justify-end gap-2 empty:hidden print:hidden';
+/** Where something else is at the edge meanwhile, it has the place. */
 const reachLook =
-  'max-sm:not-low:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
+  'max-sm:in-[:has([data-at-edge])]:hidden max-sm:not-low:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
 
 /** The head of a screen: the way back up, what it is, what can be done, and what is missing of it. */
 export function ScreenHeader({
@@ -84,7 +88,7 @@ function WithinReach({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const isHigh = useIsHigh(place, 24);
   return (
-    <div ref={place} {...keepClear} className={isHigh ? actionsLook : `${actionsLook} ${reachLook}`}>
+    <div ref={place} {...keepClear} data-within-reach className={isHigh ? actionsLook : `${actionsLook} ${reachLook}`}>
       {children}
     </div>
   );

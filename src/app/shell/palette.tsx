@@ -9,6 +9,7 @@ import { useDocument } from '#app/product';
 import { Told, useRecordAddress, useRecordName, useScreenName } from '#app/screens';
 import { shownKey, useCommands } from '#app/shortcuts';
 import { CommandPalette } from '#components/command-palette';
+import { everything, formatListQuery } from '#specification';
 import { byName, isFitting, nameRank } from './name-rank.ts';
 import { type GapsSwitch, useChoices, useRoleChoice } from './use-choices.ts';
 import { useFoundRecords } from './use-found-records.ts';
@@ -30,7 +31,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const [typed, type] = useState('');
   const here = useCommands();
   const problemText = useProblemText();
-  const { records: found, failure, isPending } = useFoundRecords(typed);
+  const { records: found, lists, failure, isPending } = useFoundRecords(typed);
   const fitting = <One extends { label: string; also?: string | undefined }>(all: readonly One[]) =>
     byName(all, typed, ({ label }) => label).filter(({ label, also = '' }) => isFitting(`${label} ${also}`, typed));
   const leadsTo = (label: string, address: string) => ({
@@ -48,8 +49,20 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const records = found.flatMap(({ screen, entity, values, hint }) => {
     const address = addressOf('detail', entity, values);
     if (!address) return [];
-    const description = hint ?? <Told screen={screen} values={values} />;
+    // What fits may be the same in all of them: what tells them apart stands before it.
+    const description = (
+      <span key={address} className="flex flex-wrap gap-x-3">
+        <span className="empty:hidden">
+          <Told screen={screen} values={values} />
+        </span>
+        {hint}
+      </span>
+    );
     return [{ ...leadsTo(nameOf(entity, values), address), description, detail: entity.label.text }];
+  });
+  const others = lists.map(({ screen, entity, total }) => {
+    const query = formatListQuery({ ...everything, search: typed.trim() });
+    return leadsTo(words.all(total, entity.plural.text), `${to(screen.addressOf({}))}?${query}`);
   });
   const about = import.meta.env.PRODUCT_ALONE ? '' : to(specificationPath(product));
   const pages = import.meta.env.PRODUCT_ALONE
@@ -81,7 +94,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
         })),
   );
   const groups = [
-    { key: 'records', title: words.records, commands: records },
+    { key: 'records', title: words.records, commands: [...records, ...others] },
     { key: 'here', title: words.here, commands: fitting(actions) },
     { key: 'screens', title: words.screens, commands: fitting(screens) },
     { key: 'about', title: messages.specification, commands: fitting(pages) },

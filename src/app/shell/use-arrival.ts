@@ -29,7 +29,7 @@ export function useArrival() {
     const isSamePage = place.current === pathname;
     place.current = pathname;
     // What is asked of a page anew, in its address too, takes nobody from where they are.
-    if (isSamePage && !isReturn && document.activeElement !== document.body) return undefined;
+    if (isSamePage && !isReturn && !isAtBeginning(document.activeElement)) return undefined;
     const address = isReturn ? left.current.get(key) : undefined;
     // Whoever has just opened the app is where a browser begins.
     if (key === firstKey && !address) return undefined;
@@ -61,6 +61,9 @@ export function useArrival() {
     return stop;
   }, [key, pathname, isReturn]);
 }
+
+/** On nothing, or where a page begins: what the page notes of itself in its own address moves nobody. */
+const isAtBeginning = (element: Element | null) => element === null || element.matches('body, main');
 
 function firstField(main: HTMLElement): HTMLElement | null {
   if (!matchMedia('(pointer: fine)').matches) return null;

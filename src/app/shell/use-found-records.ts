@@ -16,8 +16,17 @@ export interface FoundRecord {
   hint: string | undefined;
 }
 
+/** A list in which more fits than is shown. */
+export interface FoundList {
+  screen: Screen;
+  entity: Entity;
+  /** How many fit; undefined where nobody counts. */
+  total: number | undefined;
+}
+
 interface Found {
   records: readonly FoundRecord[];
+  lists: readonly FoundList[];
   /** Why a list could not be had: it is left out. */
   failure?: unknown;
 }
@@ -25,7 +34,7 @@ interface Found {
 /** Of each kind so many are shown, of so many that are asked for: who is called so may come late in a list. */
 const most = 5;
 const mostAsked = 50;
-const nothing: Found = { records: [] };
+const nothing: Found = { records: [], lists: [] };
 /** Whoever types on is not asked for each letter. */
 const pause = 150;
 
@@ -67,6 +76,12 @@ export function useFoundRecords(typed: string): Found & { isPending: boolean } {
       const byRecord = Map.groupBy(found, ({ entity, values }) => `${entity.name}/${entity.keyOf(values)}`);
       const each = [...byRecord.values()].flatMap(([first]) => first ?? []);
       return {
+        lists: answers.flatMap((answer, index) => {
+          const list = lists[index];
+          if (answer.status === 'rejected' || !list) return [];
+          const { items, total } = answer.value;
+          return items.length > most ? [{ ...list, total }] : [];
+        }),
         records: byName(each, search, ({ entity, values }) => nameOf(entity, values)),
         failure: answers.find((answer) => answer.status === 'rejected')?.reason,
       };

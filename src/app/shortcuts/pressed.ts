@@ -7,12 +7,16 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]
 
 /** The key that a person pressed as a shortcut; undefined where they are typing, or mean something else. */
 export function pressedKey(event: KeyboardEvent): string | undefined {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.isComposing || event.altKey) return undefined;
+  if ((event.ctrlKey || event.metaKey) && !isUndo(event)) return undefined;
   if (isTypedInto(event.target)) return undefined;
   // A list of choices may be in the page before it is opened.
   if ([...document.querySelectorAll(overlays)].some((overlay) => overlay.checkVisibility())) return undefined;
   return keyOf(event);
 }
+
+/** What takes back everywhere does so here: Ctrl+Z is `z`. */
+const isUndo = ({ key, shiftKey }: KeyboardEvent) => key.toLowerCase() === 'z' && !shiftKey;
 
 /** Whether letters are text there, or choose among options. */
 export function isTypedInto(target: unknown): boolean {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { drawings } from '#app/chapters';
-import { ChapterName, chapterTitle, SpecificationCrumbs } from '#app/gaps';
+import { ChapterName, chapterTitle, SpecificationCrumbs, StateMore } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Prose } from '#app/prose';
@@ -53,6 +53,13 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
         </ErrorBoundary>
       )}
       <ChapterGaps chapter={chapter} />
+      {chapter.state === 'stated' && (
+        <ErrorBoundary resetKey={product}>
+          <Suspense>
+            <StateMore chapter={chapter.key} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <ChapterFacts chapter={chapter} at={parameters.get('at') ?? ''} />
       <Neighbours index={index} />
     </Stack>

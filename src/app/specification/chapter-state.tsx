@@ -8,8 +8,8 @@ import { certaintyOf } from './certainty.ts';
 
 /** How far a chapter is known, in a word; before that, whether what stands in it could be read. */
 export function ChapterState({ chapter }: { chapter: Chapter }) {
-  const { product, problems } = useDocument();
-  const { states, refused, refusedInPart } = useChapterMessages().overview;
+  const { product, problems, gaps } = useDocument();
+  const { states, statedInPart, refused, refusedInPart } = useChapterMessages().overview;
   const isInPart = problemsAt(problems, chapter.key).some(({ severity }) => severity === 'error');
   const wrong = isRefused(product.specification, chapter) ? refused : isInPart ? refusedInPart : undefined;
   if (wrong)
@@ -18,5 +18,10 @@ export function ChapterState({ chapter }: { chapter: Chapter }) {
         {wrong}
       </Badge>
     );
-  return <Badge certainty={certaintyOf[chapter.state]}>{states[chapter.state]}</Badge>;
+  const isOpen = gaps.some((gap) => gap.chapter === chapter.key && gap.weight !== 'detail');
+  return (
+    <Badge certainty={certaintyOf[chapter.state]}>
+      {chapter.state === 'stated' && isOpen ? statedInPart : states[chapter.state]}
+    </Badge>
+  );
 }

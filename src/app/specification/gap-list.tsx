@@ -1,5 +1,5 @@
 import { Link as RouterLink } from 'react-router';
-import { HowToState, isRefused, SourceLink, useGapWords } from '#app/gaps';
+import { HowToState, isRefused, SourceLink, useGapWords, useGoingOn } from '#app/gaps';
 import { type ChapterMessages, useChapterMessages } from '#app/messages';
 import { NoteAtGap } from '#app/notes';
 import { useDocument, useProduct } from '#app/product';
@@ -12,12 +12,13 @@ import { gapText } from '#specification/texts/gaps';
 /** Gaps, each with its question, what the app does meanwhile, and the screens that wait for it. */
 export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   const words = useGapWords();
+  const goingOn = useGoingOn();
   const texts = useChapterMessages();
   const { specification } = useProduct();
   return (
-    <ul className="flex flex-col gap-3">
+    <ul {...goingOn} className="flex flex-col gap-3">
       {gaps.map((gap) => {
-        const { missing, question, meanwhile } = gapText(gap, words);
+        const { missing, question, meanwhile, why } = gapText(gap, words);
         return (
           <li key={`${gap.kind} ${gap.path} ${gap.subject}`}>
             <GapSheet
@@ -28,7 +29,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
             >
               <dl className="mt-1 grid gap-x-4 gap-y-0.5 max-sm:[&>dt]:mt-1 sm:grid-cols-[auto_minmax(0,1fr)]">
                 <dt className="text-muted">{texts.stating.why}</dt>
-                <dd>{texts.stating.weights[gap.weight]}</dd>
+                <dd>{why ?? texts.stating.weights[gap.weight]}</dd>
                 <dt className="text-muted">{texts.overview.meanwhile}</dt>
                 <dd>{meanwhile}</dd>
                 <Waiting gap={gap} />

@@ -65,3 +65,20 @@ export const WithNotes: Story = {
     await waitFor(() => expect(document.body).not.toHaveTextContent('Notifications'));
   },
 };
+
+/** What to write is tried as it is typed: whether it answers the question, and what would be wrong with the document then. */
+export const Answered: Story = {
+  play: async () => {
+    const [how] = await screen.findAllByText('How to state it');
+    await userEvent.click(how as HTMLElement);
+    const gap = within(how?.closest('li') as HTMLElement);
+    const lines = await gap.findByRole<HTMLTextAreaElement>('textbox');
+    await gap.findByText(/only an example/);
+    const proposed = lines.value;
+    await userEvent.clear(lines);
+    await userEvent.paste(`${proposed}\nnothing: [`);
+    await gap.findByText('This cannot be used yet, and is not written:');
+    await gap.findByText(/a bracket is opened and never closed/);
+    lines.blur();
+  },
+};

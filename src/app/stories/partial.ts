@@ -44,4 +44,4 @@ order: { initial: open, states: { open: { title: Open }, odd: { title: Forgotten
 `;
 
 /** A document with much left open: circles, references to nothing, an entity without fields, states that nothing leads to. */
-export const partial = documentOf('partial', read(text, 'BOOKSHOP.md'));
+export const partial = documentOf('partial', { ...read(text, 'BOOKSHOP.md'), text });

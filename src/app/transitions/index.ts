@@ -5,6 +5,7 @@ export { mainOffer, type Offer, offersOf } from './offers.ts';
 export { reasonOf } from './reason.ts';
 export { isAsking, TakeQuestion } from './take-question.tsx';
 export { transitionLabel } from './transition-label.ts';
-export { transitionTone, wayOut } from './transition-tone.ts';
+export { TransitionQuestion } from './transition-question.tsx';
+export { transitionTone } from './transition-tone.ts';
 export { Transitions, type TransitionsProps } from './transitions.tsx';
 export { useTake } from './use-take.ts';

@@ -1,10 +1,8 @@
-import { useMessages } from '#app/messages';
-import { ToldOf, useRecordName } from '#app/screens';
+import { useRecordName } from '#app/screens';
 import type { OneRecord } from '#client';
-import { AlertDialog } from '#components/dialog';
 import { doing, type Entity, type Transition } from '#specification';
 import { AskingDialog } from './asking-dialog.tsx';
-import { transitionTone, wayOut } from './transition-tone.ts';
+import { TransitionQuestion } from './transition-question.tsx';
 import type { Taking } from './use-take.ts';
 
 export interface TakeQuestionProps {
@@ -23,7 +21,6 @@ export function isAsking({ asks, facts }: Transition): boolean {
 
 /** What comes before a transition is taken: the answers that it asks for, or the question whether it is meant. */
 export function TakeQuestion({ entity, record, transition, taking, isOpen, onOpenChange }: TakeQuestionProps) {
-  const messages = useMessages();
   const nameOf = useRecordName();
   const { asks, facts, label } = transition;
   const said = doing(entity.product.specification.purpose.locales);
@@ -40,17 +37,10 @@ export function TakeQuestion({ entity, record, transition, taking, isOpen, onOpe
     );
   if (!facts.confirm) return null;
   return (
-    <AlertDialog
-      open={isOpen}
-      onOpenChange={onOpenChange}
-      title={title}
-      description={<bdi>{facts.confirm}</bdi>}
-      action={said.one(label.text, entity.label.text)}
-      wayOut={wayOut(transition, messages)}
+    <TransitionQuestion
+      {...{ entity, transition, title, isOpen, onOpenChange }}
+      values={record.values}
       onAction={() => void taking.take(transition)}
-      tone={transitionTone(transition)}
-    >
-      <ToldOf entity={entity} values={record.values} />
-    </AlertDialog>
+    />
   );
 }

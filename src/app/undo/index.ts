@@ -1,4 +1,4 @@
-export { isTakenForGood } from './is-taken-for-good.ts';
+export { ForGood } from './for-good.tsx';
 export { canUndo, onLastUndo } from './last-undo.ts';
 export { useIsDeletedForGood } from './use-is-deleted-for-good.ts';
 export { useTellDone } from './use-tell-done.ts';

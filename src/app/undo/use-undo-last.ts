@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { useToast } from '#components/toast';
-import { undoLast } from './last-undo.ts';
+import { doneForGood, undoLast } from './last-undo.ts';
 
 /** Takes back what was done last, or says that it cannot; what is still being done is waited for. */
 export function useUndoLast(): () => void {
@@ -13,7 +13,11 @@ export function useUndoLast(): () => void {
   const tell = useToast();
   const isWaiting = useRef(false);
   const isChanging = () => queries.isMutating({ mutationKey: ['change'] }) > 0;
-  const takeBack = () => void (undoLast(known) || tell({ title: shortcuts.nothingToUndo, tone: 'info' }));
+  const takeBack = () => {
+    if (undoLast(known)) return;
+    const what = doneForGood(known);
+    tell({ title: what ? shortcuts.notUndoable(what) : shortcuts.nothingToUndo, tone: 'info' });
+  };
   return () => {
     if (!isChanging()) return takeBack();
     if (isWaiting.current) return;

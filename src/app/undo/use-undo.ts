@@ -54,11 +54,12 @@ export function useUndo(
   };
   return (...all) => {
     const ways = all.flatMap((done) => (wayFrom ?? usualWayFrom)(done) ?? []).toReversed();
-    noteUndo(known, undefined);
-    if (ways.length === 0) return undefined;
     const [first] = all;
     const values = first?.after?.values ?? first?.before?.values;
-    const name = first && values && all.length === 1 ? nameOf(first.entity, values) : undefined;
+    const named = first && values && nameOf(first.entity, values);
+    noteUndo(known, undefined, named);
+    if (ways.length === 0) return undefined;
+    const name = all.length === 1 ? named : undefined;
     let isBegun = false;
     const action: ToastAction = {
       label: ways.length < all.length ? messages.undo.some(ways.length, all.length) : messages.undo.undo,

@@ -78,6 +78,20 @@ describe('leads back to how it was', () => {
   });
 });
 
+test('what was made is gone again, and stays where somebody changed it since', async () => {
+  const { client, book } = await library();
+  const subject = { id: 'ada', roles: ['all'] };
+  for (const isChanged of [false, true]) {
+    const after = await client.change({ entity: book, does: 'create', values: { isbn: '2', title: 'Outline' } });
+    const back = wayBack({ entity: book, does: 'create', after }, { subject });
+    if (isChanged) await client.change({ entity: book, does: 'update', record: after, values: { title: 'Theirs' } });
+    if (isChanged) await expect(client.change(back!)).rejects.toMatchObject({ status: 412 });
+    else await client.change(back!);
+    const left = await client.read(book, { isbn: '2' }).catch(() => undefined);
+    expect(left?.values.title).toBe(isChanged ? 'Theirs' : undefined);
+  }
+});
+
 test.each<[role: string, does: string, isForGood: boolean]>([
   ['all', 'lend', false],
   // Behind a question nobody is led back at once.
@@ -99,10 +113,15 @@ test('what somebody else changed meanwhile is not overwritten', async () => {
 });
 
 describe('is not offered', () => {
-  test('where nothing changed, or it was made', async () => {
-    const { doing, book, before } = await library();
+  test('where nothing changed', async () => {
+    const { doing } = await library();
     expect(await doing('update', { title: 'Transit' })).toBeUndefined();
-    expect(wayBack({ entity: book, does: 'create', after: before }, {})).toBeUndefined();
+  });
+
+  test('where somebody may make but not delete', async () => {
+    const { book, before } = await library();
+    const subject = { id: 'kim', roles: [] };
+    expect(wayBack({ entity: book, does: 'create', after: before }, { subject })).toBeUndefined();
   });
 
   test('where the server gives no revision', async () => {

@@ -12,7 +12,7 @@ import {
 /** What was done to a record. */
 export interface Done {
   entity: Entity;
-  /** `update`, `delete` or a transition; what was created has no way back. */
+  /** `create`, `update`, `delete` or a transition. */
   does: string;
   /** The record before; absent for a new one. */
   before?: OneRecord;
@@ -23,11 +23,19 @@ export interface Done {
 /** The change that leads back to how a record was; undefined where the document, or what is known, does not allow one. */
 export function wayBack(done: Done, around: Around): Change | undefined {
   const { entity, does, before, after } = done;
-  if (does === 'create' || !before || after?.isWaiting) return undefined;
+  if (does === 'create') return unmade(entity, after, around);
+  if (!before || after?.isWaiting) return undefined;
   if (does === 'delete') return remade(entity, before.values, around);
   // Without a revision, what somebody else changed meanwhile could be overwritten.
   if (!after?.etag) return undefined;
   return does === 'update' ? updated(entity, before, after, around) : taken(entity, before, after, around);
+}
+
+/** What was made is deleted again as long as it is as it was made, by who may delete it. */
+function unmade(entity: Entity, after: OneRecord | undefined, around: Around): Change | undefined {
+  if (!after?.etag || after.isWaiting) return undefined;
+  const isAllowed = entity.product.access.decide('delete', entity, around, after.values).answer === true;
+  return isAllowed ? { entity, does: 'delete', record: after } : undefined;
 }
 
 function updated(entity: Entity, before: OneRecord, after: OneRecord, around: Around): Change | undefined {

@@ -6,6 +6,7 @@ import { isNameShown } from '../vocabulary/shown-name.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { keyCalled, keyWords } from '../vocabulary/words/key-words.ts';
 import type { Fault, Held } from './faults.ts';
+import { flow } from './flow.ts';
 import { lifecycleMeant } from './lifecycle-meant.ts';
 import { type Around, endings } from './lifecycle-words.ts';
 
@@ -47,6 +48,16 @@ const aroundOf = (names: Held['names'], entity: string | undefined): Around => (
   fieldOf: (states) => names.fieldWith(entity, states),
   limits: limitsOf(entity ?? '', names),
 });
+
+const besideFields: ReadonlySet<string> = new Set(['states', 'transitions', 'initial', 'lifecycle']);
+
+/** The lifecycle that is told among what an entity states, beside its fields: as it is written where lifecycles are; undefined where a key is none of one. */
+export function lifecycleBeside(entity: string, whole: unknown, key: string, names: Held['names']): string | undefined {
+  if (!besideFields.has(key) || !isMap(whole) || whole.fields === undefined) return undefined;
+  const told = Object.fromEntries(Object.entries(whole).filter(([one]) => besideFields.has(one)));
+  const { lifecycle = told } = told;
+  return `${entity}: ${lifecycleMeant(lifecycle, aroundOf(names, entity)) ?? flow(lifecycle)}`;
+}
 
 const ofOne =
   /^(?:(?:an?|the|every|each|eine?|der|die|das|jede[rs]?) +)?(\S+) +(?:is|are|goes|can be|may be|ist|sind|kann|wird) +(.+?)(?: +(?:sein|werden))?[.!]?$/isu;

@@ -26,6 +26,7 @@ import {
 } from './amiss.ts';
 import type { DraftNames } from './draft-names.ts';
 import { flow } from './flow.ts';
+import { lifecycleBeside } from './lifecycle-fault.ts';
 import { isLimited, limitedType } from './limited-type.ts';
 import { isOfRole, isRole } from './natural/roles.ts';
 import { saysType, shortField } from './natural/short-field.ts';
@@ -156,11 +157,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
     if (example !== undefined) return { ...told('fact.permission', { example }, true), group: 'entities' };
   }
   if (thing === 'access' && isRole(key)) {
-    return told(
-      'fact.permission',
-      isFew ? remember(ofRoles, keys, () => rolesAmong(keys)) : () => rolesAmong([key]),
-      true,
-    );
+    const values = isFew ? remember(ofRoles, keys, () => rolesAmong(keys)) : () => rolesAmong([key]);
+    return told('fact.permission', values, true);
   }
   const isPlain = (one: string) => isMap(whole) && isPlainRole(one, whole[one]);
   if (thing === 'access' && isFew && isPlain(key)) {
@@ -171,6 +169,8 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
       true,
     );
   }
+  const lifecycle = thing === 'entity' && lifecycleBeside(name, whole, key, names);
+  if (lifecycle) return told('fact.lifecycle', { example: lifecycle }, true);
   if (thing === 'entity' && key === 'name' && saysTitle(value, name, names))
     return told('fact.unknown', () => ({ key, near: `title: ${shortened(value)}` }));
   const isWrong = (one: string) => known.some((other) => isSlip(one, other) && !saysField(one, other, whole));

@@ -28,8 +28,19 @@ export function newBlock(text: string, specification: Specification, chapter: Ch
   const own = specification.chapters.find(({ key }) => key === chapter)?.line;
   const heading = own === undefined ? `${headingFor(text, specification, chapter)}\n\n` : '';
   const end = own === undefined ? placeOfChapter(text, specification, chapter, heading) : endOfChapter(text, own);
+  const unwritten = own === undefined ? undefined : unwrittenIn(text, own);
+  if (unwritten) return { ...unwritten, insert: block };
   if (end !== undefined) return { from: end, to: end, insert: `\n\n${heading}${block}` };
   return { from: text.trimEnd().length, to: text.length, insert: `\n\n${heading}${block}\n` };
+}
+
+/** Where a chapter says that it is not shown, and nothing else. */
+function unwrittenIn(text: string, heading: number): { from: number; to: number } | undefined {
+  const to = endOfChapter(text, heading);
+  const begin = text.split('\n').slice(0, heading).join('\n').length;
+  const words = text.slice(begin, to);
+  if (!/^not shown[.!]?$/i.test(words.trim())) return undefined;
+  return { from: to - words.trimStart().length, to };
 }
 
 /** Where a chapter belongs that a document lacks: behind the one before it, else in front of the one behind it; undefined where that is at its end. */

@@ -1,3 +1,4 @@
+export { additionTo } from './addition.ts';
 export { type Elsewhere, elsewhere } from './elsewhere.ts';
-export { withSplices } from './splice.ts';
-export { noneOf, type Statement, statementOf } from './statement.ts';
+export { type Judgement, judgeOf } from './judged.ts';
+export { noneOf, type Statement, statementOf, withStatement } from './statement.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { chapter } from '../reading/documents.ts';
 import { read } from '../reading/read.ts';
-import { statementOf, withSplices } from './index.ts';
+import { statementOf, withStatement } from './index.ts';
 
 const answered = (fields: string) => {
   const text = chapter(3, `fee: { fields: { amount: money } }\nmember: { fields: { name: text, ${fields} } }`);
   const { gaps, specification } = read(text);
   const gap = gaps.find(({ kind }) => kind === 'chapter.lifecycles');
   const statement = gap && statementOf(gap, specification, text);
-  const { problems, specification: after } = read(withSplices(text, statement?.splices ?? []));
+  const { problems, specification: after } = read(statement ? withStatement(text, statement) : text);
   expect(problems).toEqual([]);
   return after.lifecycles;
 };

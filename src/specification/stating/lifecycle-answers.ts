@@ -5,10 +5,17 @@ import type { Answer } from './answers.ts';
 import { stateFieldOf } from './entity-answers.ts';
 import { DocumentNames } from './names.ts';
 
-/** A first lifecycle: of an entity with a field that seems to keep its state, through the choices that there are. */
-export function firstLifecycle(specification: Specification): Answer {
+/**
+ * A first lifecycle: of an entity with a field that seems to keep its state, through the choices that there are.
+ * @param among the entities that it may be of; undefined where there are none
+ */
+export function firstLifecycle(specification: Specification): Answer;
+export function firstLifecycle(specification: Specification, among: readonly string[]): Answer | undefined;
+export function firstLifecycle(specification: Specification, among?: readonly string[]): Answer | undefined {
   const names = new DocumentNames(specification);
-  for (const entity of names.entities) {
+  const subject = among ? among[0] : names.subject;
+  if (subject === undefined) return undefined;
+  for (const entity of among ?? names.entities) {
     const field = stateFieldOf(entity, specification);
     const choices = field === undefined ? [] : choicesOf(specification, entity, field);
     const [first] = choices;
@@ -23,7 +30,7 @@ export function firstLifecycle(specification: Specification): Answer {
     ];
   }
   return [
-    `lifecycles.${names.subject}`,
+    `lifecycles.${subject}`,
     names.words(
       '{ initial: open, states: { open: { title: Open }, closed: { title: Closed } }, transitions: { close: { from: [open], to: closed } } }',
     ),

@@ -17,13 +17,14 @@ interface Change {
   line: number;
   /** What to write: whole lines. */
   lines: string;
+  /** What of the text they take the place of, with what goes before and after them there. */
+  place: { from: number; to: number; before: string; after: string };
 }
 
 /** How a gap is answered in its document. */
 export interface Statement extends Change {
   /** What has to be written elsewhere as well. */
   also: readonly Change[];
-  splices: readonly Splice[];
 }
 
 /** As many as this are tried: of more names nobody knows which is meant. */
@@ -73,12 +74,29 @@ function firstThatAnswers(
   return first && stated(text, first);
 }
 
-function stated(text: string, splices: readonly Splice[]): Statement | undefined {
-  const [change, ...also] = splices.map((splice) => placed(text, splice));
-  return change && { ...change, also, splices };
+/** Splices as a person makes them; undefined where there is none. */
+export function stated(text: string, splices: readonly Splice[]): Statement | undefined {
+  const [change, ...also] = changesOf(text, splices);
+  return change && { ...change, also };
 }
-const named = ({ code, path }: Problem) => `${code} ${path}`;
-const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error').length;
+
+/**
+ * A text with a statement in it.
+ * @param typed what is written instead of the lines of each of its changes
+ */
+export function withStatement(text: string, { also, ...change }: Statement, typed: readonly string[] = []): string {
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  const splices = [change, ...also].map(({ lines, place: { from, to, before, after } }, at) => ({
+    from,
+    to,
+    insert: `${before}${typed[at] ?? lines}${after}`.replace(/\r?\n/g, end),
+  }));
+  return withSplices(text, splices);
+}
+
+/** What is wrong, wherever it stands by now. */
+export const named = ({ code, path }: Problem) => `${code} ${path}`;
+export const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }) => severity === 'error').length;
 
 /** Whether a document no longer asks, and has no more errors than before: then the answer may be shown. */
 function answers(gap: Gap, reading: Reading, errors: number): boolean {
@@ -105,7 +123,8 @@ function holds(after: unknown, before: unknown): boolean {
   return Object.entries(before).every(([key, one]) => holds(inside.get(key), one));
 }
 
-function isSame(a: Gap, b: Gap): boolean {
+/** Whether two readings ask the same. */
+export function isSame(a: Gap, b: Gap): boolean {
   return (
     a.kind === b.kind && a.path === b.path && a.subject === b.subject && JSON.stringify(a.of) === JSON.stringify(b.of)
   );
@@ -124,13 +143,35 @@ function together(splices: readonly Splice[]): Splice[] {
   });
 }
 
-/** A change as a person makes it: line by line. */
-function placed(text: string, { from, to, insert }: Splice): Change {
-  const line = text.slice(0, from).split('\n').length;
-  if (insert.startsWith('\n') && from === to) return { does: 'add', line, lines: insert.replace(/^\n/, '') };
-  if (insert.startsWith('\n')) return { does: 'add', line, lines: insert.trim() };
-  const start = text.lastIndexOf('\n', from - 1) + 1;
-  const end = text.indexOf('\n', to);
-  const after = text.slice(to, end < 0 ? undefined : end).replace(/\r$/, '');
-  return { does: 'replace', line, lines: text.slice(start, from) + insert + after };
+/** Changes as a person makes them: line by line, and each line once. */
+function changesOf(text: string, splices: readonly Splice[]): Change[] {
+  const start = ({ from }: Splice) => text.lastIndexOf('\n', from - 1) + 1;
+  const isAddition = ({ insert }: Splice) => insert.startsWith('\n');
+  const groups = Map.groupBy(splices, (splice) => (isAddition(splice) ? splice : start(splice)));
+  return [...groups].map(([at, group]) => (typeof at === 'number' ? replacing(text, at, group) : adding(text, at)));
 }
+
+function adding(text: string, { from, to, insert }: Splice): Change {
+  const before = from === to ? '\n' : (/^\s*/.exec(insert)?.[0] ?? '');
+  const after = from === to ? '' : (/\s*$/.exec(insert)?.[0] ?? '');
+  return {
+    does: 'add',
+    line: lineOf(text, from),
+    lines: insert.slice(before.length, insert.length - after.length),
+    place: { from, to, before, after },
+  };
+}
+
+function replacing(text: string, from: number, splices: readonly Splice[]): Change {
+  const end = text.indexOf('\n', Math.max(...splices.map(({ to }) => to)));
+  const whole = text.slice(from, end < 0 ? undefined : end).replace(/\r$/, '');
+  const within = splices.map((splice) => ({ ...splice, from: splice.from - from, to: splice.to - from }));
+  return {
+    does: 'replace',
+    line: lineOf(text, from),
+    lines: withSplices(whole, within),
+    place: { from, to: from + whole.length, before: '', after: '' },
+  };
+}
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

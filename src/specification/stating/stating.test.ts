@@ -5,7 +5,7 @@ import { compile, recordActions } from '../compile/index.ts';
 import type { Gap } from '../gap.ts';
 import { chapter } from '../reading/documents.ts';
 import { type Reading, read } from '../reading/read.ts';
-import { noneOf, statementOf, withSplices } from './index.ts';
+import { noneOf, statementOf, withStatement } from './index.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -26,7 +26,7 @@ function unanswered(text: string): string[] {
   return before.gaps.flatMap((gap) => {
     const statement = statementOf(gap, before.specification, text);
     if (!statement) return without.has(gap.kind) ? [] : [`no statement: ${nameOf(gap)}`];
-    const next = read(withSplices(text, statement.splices));
+    const next = read(withStatement(text, statement));
     if (next.gaps.some((one) => nameOf(one) === nameOf(gap)))
       return [`still there: ${nameOf(gap)}\n${statement.lines}`];
     const amiss = said(next).filter((one) => !known.has(one));
@@ -159,7 +159,7 @@ test('only what is added changes: every other line stays as it was', () => {
   for (const gap of gaps) {
     const statement = statementOf(gap, specification, desk);
     if (!statement) continue;
-    const after = withSplices(desk, statement.splices).split('\n');
+    const after = withStatement(desk, statement).split('\n');
     const kept = desk.split('\n').filter((line) => after.includes(line)).length;
     expect(desk.split('\n').length - kept).toBeLessThanOrEqual(statement.does === 'add' ? 0 : 1);
   }
@@ -210,7 +210,7 @@ test.each([
   const statement = gap && statementOf(gap, specification, text);
   expect(statement?.lines).toBe('bike: { initial: new, states: [new, sold], field: status }');
   expect(statement?.also.map((change) => change.lines)).toEqual([lines]);
-  const { problems, specification: stated } = read(withSplices(text, statement?.splices ?? []));
+  const { problems, specification: stated } = read(statement ? withStatement(text, statement) : text);
   expect(problems.map(({ code }) => code)).not.toContain('unknown.field');
   expect(stated.lifecycles.bike?.field).toBe('status');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chapter } from '../reading/documents.ts';
 import { read } from '../reading/read.ts';
-import { statementOf, withSplices } from './index.ts';
+import { statementOf, withStatement } from './index.ts';
 
 const shop = (roles: string) =>
   '# Shop\n\n## 3 Entities\n\n- Product: name, price, stock\n- **Order**: product, note\n\n## 4 States\n\n' +
@@ -15,7 +15,7 @@ function stated(text: string) {
     const { gaps, specification } = read(document);
     const gap = gaps.find(({ kind }) => kind === `chapter.${chapter}`);
     const statement = gap && statementOf(gap, specification, document);
-    document = withSplices(document, statement?.splices ?? []);
+    if (statement) document = withStatement(document, statement);
     return statement?.lines.replace(/^[\s\S]*```yaml\n|\n```\s*$/g, '');
   });
 }
@@ -51,7 +51,7 @@ test.each([
   const { gaps, specification } = read(text);
   const gap = gaps.find(({ kind }) => kind === 'chapter.entities');
   const statement = gap && statementOf(gap, specification, text);
-  const { specification: then, problems } = read(withSplices(text, statement?.splices ?? []));
+  const { specification: then, problems } = read(statement ? withStatement(text, statement) : text);
   expect(problems).toEqual([]);
   expect(then.entities.Plant?.fields).toEqual({
     'Latin name': { type: 'string', required: true },
@@ -73,7 +73,8 @@ test('sentences of who may do what, and numbers with their names, are offered as
   for (const chapter of ['entities', 'access', 'constants']) {
     const { gaps, specification } = read(document);
     const gap = gaps.find(({ kind }) => kind === `chapter.${chapter}`);
-    document = withSplices(document, (gap && statementOf(gap, specification, document)?.splices) ?? []);
+    const statement = gap && statementOf(gap, specification, document);
+    if (statement) document = withStatement(document, statement);
   }
   const { specification, problems } = read(document);
   expect(problems).toEqual([]);

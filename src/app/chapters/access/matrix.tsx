@@ -19,42 +19,51 @@ export function Matrix() {
   const words = useChapterMessages().access;
   const columns = columnsOf(product, words.everybody);
   const place = useRef<HTMLDivElement>(null);
-  const { isWide } = useIsWide(place);
+  const { isWide, after } = useIsWide(place);
   const keys = useGridKeys(place, true);
   const heading = `sticky border-b bg-surface py-2 ${isWide ? 'top-0' : belowBar}`;
   return (
-    <div
-      ref={place}
-      className={`rounded-sheet border border-line bg-surface ${isWide ? scrollsLook : 'overflow-x-clip'}`}
-    >
-      {/* A question for each: walked through by arrow keys, they are one stop of Tab. */}
-      <table
-        {...keys}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what stands in it is pressed, and walked through
-        role="grid"
-        className="w-full table-fixed border-separate border-spacing-0 text-sm"
-        style={{ minWidth: `${7 + columns.length * 9}rem` }}
+    <div className="relative">
+      <div
+        ref={place}
+        className={`rounded-sheet border border-line bg-surface ${isWide ? scrollsLook : 'overflow-x-clip'}`}
       >
-        <caption className="sr-only">{words.matrix}</caption>
-        <thead>
-          <tr>
-            <th
-              scope="col"
-              className={`${heading} ${firstColumn} z-20 w-28 border-b-edge px-3 font-medium text-muted sm:w-44`}
-            >
-              {words.action}
-            </th>
-            {columns.map(({ name, title }) => (
-              <th key={name} scope="col" className={`${heading} z-10 border-edge px-2.75 text-start font-semibold`}>
-                {title}
+        {/* A question for each: walked through by arrow keys, they are one stop of Tab. */}
+        <table
+          {...keys}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what stands in it is pressed, and walked through
+          role="grid"
+          className="w-full table-fixed border-separate border-spacing-0 text-sm"
+          style={{ minWidth: `${7 + columns.length * 9}rem` }}
+        >
+          <caption className="sr-only">{words.matrix}</caption>
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className={`${heading} ${firstColumn} z-20 w-28 border-b-edge px-3 font-medium text-muted sm:w-44`}
+              >
+                {words.action}
               </th>
-            ))}
-          </tr>
-        </thead>
-        {product.entities.map((entity) => (
-          <Group key={entity.name} entity={entity} columns={columns} />
-        ))}
-      </table>
+              {columns.map(({ name, title }) => (
+                <th key={name} scope="col" className={`${heading} z-10 border-edge px-2.75 text-start font-semibold`}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {product.entities.map((entity) => (
+            <Group key={entity.name} entity={entity} columns={columns} />
+          ))}
+        </table>
+      </div>
+      {/* There are more roles than there is room for. */}
+      {after && (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 end-0 z-20 w-6 rounded-e-sheet bg-linear-to-r from-transparent to-ink/15 rtl:bg-linear-to-l print:hidden"
+        />
+      )}
     </div>
   );
 }

@@ -1,11 +1,15 @@
+import { Link as RouterLink } from 'react-router';
 import { LineLink } from '#app/chapters/fact-links';
 import { useChapterMessages } from '#app/messages';
+import { useDocument } from '#app/product';
 import { useScreenName } from '#app/screens';
+import { Link } from '#components/link';
 import { WordTable } from '#components/word-table';
 import type { Screen } from '#specification';
 import { ForWhom } from './for-whom.tsx';
 import { kindWords } from './kind-words.ts';
 import type { ScreenLink } from './links.ts';
+import { Look } from './look.tsx';
 import type { Unreached } from './reach.ts';
 import { Ways } from './screen-explained.tsx';
 
@@ -13,13 +17,16 @@ interface ScreenListProps {
   screens: readonly Screen[];
   links: readonly ScreenLink[];
   unreached: ReadonlyMap<Screen, Unreached>;
+  /** Whether it stands in place of the map, where there is no room for that. */
+  isAlone: boolean;
 }
 
 /** The map in words. */
-export function ScreenList({ screens, links, unreached }: ScreenListProps) {
+export function ScreenList({ screens, links, unreached, isAlone }: ScreenListProps) {
   const words = useChapterMessages();
   const { map, model } = words;
   const nameOf = useScreenName();
+  const { to } = useDocument();
   return (
     <WordTable
       caption={map.title}
@@ -30,8 +37,21 @@ export function ScreenList({ screens, links, unreached }: ScreenListProps) {
           key: screen.name,
           cells: [
             <span key="name" className="flex flex-col items-start">
-              <span className="font-medium">{nameOf(screen)}</span>
+              <span className="font-medium">
+                {screen.needsRecord ? (
+                  nameOf(screen)
+                ) : (
+                  <Link asChild>
+                    <RouterLink to={to(screen.addressOf({}))}>{nameOf(screen)}</RouterLink>
+                  </Link>
+                )}
+              </span>
               <bdi className="annotation text-muted">{screen.address.written}</bdi>
+              {isAlone && (
+                <span className="mt-1.5 block w-full max-w-80 overflow-hidden rounded-control border border-line md:hidden print:hidden">
+                  <Look screen={screen} />
+                </span>
+              )}
               {why && <span className="max-w-60 text-critical">{map.why[why]}</span>}
             </span>,
             [kindWords(screen, words), screen.entity?.label.text].filter(Boolean).join(' · '),

@@ -26,7 +26,7 @@ export function ScreensDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
       label={map.title}
       nodes={nodes}
       edges={edges}
-      list={<ScreenList screens={screens} links={links} unreached={unreached} />}
+      list={<ScreenList screens={screens} links={links} unreached={unreached} isAlone={!isWhole} />}
       value={chosen}
       onValueChange={setChosen}
       choosing={picture.choose}

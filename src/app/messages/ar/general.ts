@@ -1,5 +1,6 @@
 /** What is said in more than one place. */
 export const general: typeof import('../en/general.ts').general = {
+  becomes: 'ثم',
   keepIt: 'إبقاؤه كما هو',
   notNow: 'ليس الآن',
   keepThem: 'إبقاؤها كما هي',

@@ -14,6 +14,7 @@ export const overview: ChapterMessages['overview'] = {
   openText: 'اطّلع على مثال، أو افتح مستند Markdown خاصًّا بك. يبقى المستند في هذا المتصفح.',
   ownFile: 'أفلت ملف Markdown هنا',
   openedFile: (name) => `فُتح سابقًا: ${name}`,
+  statedInPart: 'مذكور مع فجوات',
   states: { notShown: 'غير مذكور', described: 'موصوف نصًّا', stated: 'مذكور', none: 'لا يوجد' },
   refused: 'تعذّرت قراءته',
   refusedInPart: 'تعذّرت قراءة جزء منه',

@@ -13,6 +13,7 @@ export const overview: ChapterMessages['overview'] = {
   openText: 'Ein Beispiel ansehen oder ein eigenes Markdown-Dokument öffnen. Es bleibt in diesem Browser.',
   ownFile: 'Markdown-Datei hier ablegen',
   openedFile: (name) => `Zuletzt geöffnet: ${name}`,
+  statedInPart: 'Festgelegt, mit Lücken',
   states: { notShown: 'Offen', described: 'Beschrieben', stated: 'Festgelegt', none: 'Entfällt' },
   refused: 'Nicht lesbar',
   refusedInPart: 'Zum Teil nicht lesbar',

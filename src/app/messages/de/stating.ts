@@ -19,6 +19,36 @@ export const stating: ChapterMessages['stating'] = {
   open: 'Im Editor öffnen',
   opened: 'Wird im Editor geöffnet.',
   notOpened: 'Der Editor hat sich nicht geöffnet.',
+  write: (file) => `In ${file} schreiben`,
+  written: (file) => `In ${file} geschrieben.`,
+  changedMeanwhile: (file) =>
+    `${file} wurde inzwischen geändert, daher wurde nichts geschrieben. Der Vorschlag passt nun zur neuen Fassung: bitte noch einmal.`,
+  notWritten: (file) =>
+    `Nichts wurde geschrieben: ${file} lässt sich von hier nicht ändern. Die Zeilen lassen sich kopieren.`,
+  verdicts: {
+    answers: 'Damit ist die Frage beantwortet.',
+    notYet: 'Damit ist die Frage noch nicht beantwortet.',
+    notUsable: 'Das lässt sich noch nicht verwenden und wird nicht geschrieben:',
+  },
+  added: {
+    answers: 'Damit kommt etwas zum Kapitel hinzu.',
+    notYet: 'Damit kommt noch nichts zum Kapitel hinzu.',
+    notUsable: 'Das lässt sich noch nicht verwenden und wird nicht geschrieben:',
+  },
+  more: {
+    screens: 'Noch einen Bildschirm festlegen',
+    entities: 'Noch eine Entität festlegen',
+    lifecycles: 'Zustände einer weiteren Entität festlegen',
+    rules: 'Noch eine Regel festlegen',
+    access: 'Noch eine Rolle festlegen',
+    calls: 'Noch einen Aufruf festlegen',
+    errors: 'Noch einen Fehler festlegen',
+    constants: 'Noch eine Konstante festlegen',
+  },
+  mendsElsewhere: 'Anderes im Dokument ist dann zu berichtigen:',
+  outdated: 'Das Dokument sagt hier inzwischen etwas anderes. Der Vorschlag dazu lautet jetzt:',
+  takeNew: 'Neuen Vorschlag nehmen',
+  keepMine: 'Meine Zeilen behalten',
   why: 'Warum das wichtig ist',
   weights: {
     blocking: 'Ohne das lässt sich etwas nicht zeigen oder tun.',

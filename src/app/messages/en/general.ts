@@ -1,5 +1,6 @@
 /** What is said in more than one place. */
 export const general = {
+  becomes: 'then',
   keepIt: 'Keep it',
   notNow: 'Not now',
   keepThem: 'Keep them',

@@ -11,6 +11,7 @@ export const overview = {
   openText: 'Explore an example, or open your own Markdown document. It stays in this browser.',
   ownFile: 'Drop a Markdown file here',
   openedFile: (name: string) => `Recently opened: ${name}`,
+  statedInPart: 'Stated, with gaps',
   states: { notShown: 'Not shown', described: 'Described', stated: 'Stated', none: 'None' },
   /** Of what stands there, and cannot be used. */
   refused: 'Unreadable',

@@ -14,6 +14,8 @@ export const form: Messages['form'] = {
   draftOf: (form: string) => `${form} · 下書き`,
   draftText: 'この下書きはブラウザーに残っていました。保存するか、破棄して現在のレコードに戻してください。',
   newDraftText: 'この下書きはブラウザーに残っていました。入力を続けるか、破棄してください。',
+  suchAs: '例：',
+  another: '保存してもう1件追加',
   draftKept: '入力内容はこのブラウザーに下書きとして保存されています。',
   draftOnlyHere: '入力内容はこのタブを閉じるまでの間だけ残ります。ブラウザーに下書きを保存する空きがありません。',
   draftNotKept: 'このブラウザーには下書きを保存できません',

@@ -13,6 +13,7 @@ export const overview: ChapterMessages['overview'] = {
   openText: '例を見るか、手元のMarkdownファイルを開いてください。内容はこのブラウザーの中だけに保存されます。',
   ownFile: 'ここにMarkdownファイルをドロップ',
   openedFile: (name) => `前回のファイル: ${name}`,
+  statedInPart: '記載済み（未記載あり）',
   states: { notShown: '未記載', described: '文章のみ', stated: '記載済み', none: 'なし' },
   refused: '読み取れません',
   refusedInPart: '一部読み取れません',

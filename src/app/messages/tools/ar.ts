@@ -59,6 +59,7 @@ export const ar: Tools = {
     columns: 'الأعمدة',
     width: (name) => `عرض العمود «${name}»`,
     auto: 'تلقائي',
+    inPlace: 'تغيير الإجابات داخل الجدول',
     asStated: 'كما هو محدد',
     addSort: 'ثم حسب…',
     ascending: 'تصاعدي',
@@ -66,6 +67,7 @@ export const ar: Tools = {
     removeSort: (name) => `إلغاء الترتيب حسب «${name}»`,
   },
   views: {
+    nothingIn: (view) => `لا شيء في «${view}»`,
     save: 'حفظ',
     saveTitle: 'حفظ طريقة العرض هذه',
     saveText: 'يُحفظ البحث وعوامل التصفية والترتيب والتخطيط في هذا المتصفح باسم وعنوان خاصين بها.',
@@ -104,6 +106,7 @@ export const ar: Tools = {
     tryAgain: (count, all) => (count === all ? 'إعادة المحاولة معها' : `إعادة المحاولة مع ${count} منها`),
   },
   row: {
+    lost: (label, name) => `لم يُحفظ «${label}» في ${name}`,
     open: 'فتح',
     edit: 'تعديل',
     remove: 'حذف',
@@ -131,6 +134,7 @@ export const ar: Tools = {
     place: (place, total) => `${place} من ${total}`,
   },
   palette: {
+    all: (count, plural) => (count === undefined ? `الكل في «${plural}»` : `الكل (${count}) في «${plural}»`),
     title: 'البحث والتنفيذ',
     placeholder: 'شاشة أو سجل أو إجراء …',
     everywhere: 'في كل مكان',
@@ -144,6 +148,7 @@ export const ar: Tools = {
   shortcuts: {
     title: 'اختصارات لوحة المفاتيح',
     singleKeys: 'المفاتيح المفردة تنفّذ إجراءات',
+    notUndoable: (what) => `${what}: لا يمكن التراجع عن هذا`,
     nothingToUndo: 'لا يوجد ما يمكن التراجع عنه',
     undo: 'التراجع عن آخر إجراء',
     messages: 'الانتقال إلى الرسائل',
@@ -175,6 +180,14 @@ export const ar: Tools = {
     several: (columns) => `إذا تعددت القيم في خلية واحدة فُصل بينها بالعلامة «;» (${columns}).`,
     template: 'تنزيل قالب',
     downloadWrong: (count) => `تنزيل الصفوف التي فيها خطأ (${count})`,
+    mendHere: 'يمكن تصحيح الخطأ هنا في خليته، ويبقى الملف كما هو.',
+    nothing: 'لا شيء',
+    print: (count: number | undefined) => (count === undefined ? 'طباعة الكل' : `طباعة الكل (${count})`),
+    printTooMany: (most: number) => `لن يُطبع سوى أول ${most}.`,
+    leave: 'مغادرة الاستيراد؟',
+    leaveText: 'ما صححته في الصفوف لم يُستورد بعد ولن يُحفظ.',
+    leaveNow: 'مغادرة',
+    forGood: 'لا يحق لك حذف ما يُستورد، لذا لا يمكن التراجع عن الاستيراد.',
     whatIsWrong: 'ما الخطأ',
     unreadable: 'لا يمكن قراءة هذا الملف بصيغة CSV.',
     noRows: 'لا صفوف في الملف.',
@@ -255,8 +268,8 @@ export const ar: Tools = {
     empty: 'لا شيء هنا',
     more: (shown, total) => `${shown} من ${total}`,
     showAll: 'الكل في قائمة',
-    noWay: (state, from) =>
-      from === undefined ? `لا انتقال يؤدي إلى «${state}»` : `لا انتقال يؤدي من «${from}» إلى «${state}»`,
+    noWay: (state) => `لا شيء يؤدي إلى «${state}»`,
+    first: (step) => `أولًا: ${step}`,
     stateless: 'لا توجد حالات لعرضها في لوحة.',
   },
   conflict: {
@@ -274,6 +287,7 @@ export const ar: Tools = {
     takeTheirs: 'اعتماد التعديلات الأخرى',
   },
   calendar: {
+    without: (count, date) => `${count} بلا «${date}»`,
     by: 'التاريخ',
     more: (count) => `${count} أخرى`,
     dateless: 'لا يوجد تاريخ لعرضه في تقويم.',

@@ -41,6 +41,7 @@ export const de: Tools = {
     columns: 'Spalten',
     width: (name) => `Breite von ${name}`,
     auto: 'auto',
+    inPlace: 'Antworten in der Tabelle ändern',
     asStated: 'Wie festgelegt',
     addSort: 'Dann nach…',
     ascending: 'Aufsteigend',
@@ -48,6 +49,7 @@ export const de: Tools = {
     removeSort: (name) => `Nicht nach ${name} sortieren`,
   },
   views: {
+    nothingIn: (view) => `Nichts in „${view}“`,
     save: 'Speichern',
     saveTitle: 'Diese Ansicht speichern',
     saveText:
@@ -90,6 +92,7 @@ export const de: Tools = {
     tryAgain: (count, all) => (count === all ? 'Diese erneut versuchen' : `${count} davon erneut versuchen`),
   },
   row: {
+    lost: (label, name) => `${label} von ${name} ist nicht gespeichert`,
     open: 'Öffnen',
     edit: 'Bearbeiten',
     remove: 'Löschen',
@@ -117,6 +120,7 @@ export const de: Tools = {
     place: (place, total) => `${place} von ${total}`,
   },
   palette: {
+    all: (count, plural) => (count === undefined ? `Alle in ${plural}` : `Alle ${count} in ${plural}`),
     title: 'Suchen und ausführen',
     placeholder: 'Ein Bildschirm, ein Eintrag, eine Aktion …',
     everywhere: 'Überall',
@@ -130,6 +134,7 @@ export const de: Tools = {
   shortcuts: {
     title: 'Tastenkürzel',
     singleKeys: 'Einzelne Tasten lösen etwas aus',
+    notUndoable: (what) => `${what}: Das kann nicht rückgängig gemacht werden`,
     nothingToUndo: 'Es gibt nichts rückgängig zu machen',
     undo: 'Letzte Änderung rückgängig machen',
     messages: 'Zu den Meldungen',
@@ -163,6 +168,14 @@ export const de: Tools = {
     template: 'Vorlage herunterladen',
     downloadWrong: (count) =>
       count === 1 ? 'Die fehlerhafte Zeile herunterladen' : `Die ${count} fehlerhaften Zeilen herunterladen`,
+    mendHere: 'Was falsch ist, lässt sich hier in seiner Zelle richtigstellen. Die Datei bleibt, wie sie ist.',
+    nothing: 'nichts',
+    print: (count: number | undefined) => (count === undefined ? 'Alle drucken' : `Alle ${count} drucken`),
+    printTooMany: (most: number) => `Nur die ersten ${most} werden gedruckt.`,
+    leave: 'Import verlassen?',
+    leaveText: 'Was in den Zeilen richtiggestellt wurde, ist noch nicht importiert und bleibt nicht erhalten.',
+    leaveNow: 'Verlassen',
+    forGood: 'Was importiert ist, dürfen Sie nicht löschen: Ein Import lässt sich nicht rückgängig machen.',
     whatIsWrong: 'Was nicht stimmt',
     unreadable: 'Diese Datei lässt sich nicht als CSV lesen.',
     noRows: 'Die Datei hat keine Zeilen.',
@@ -241,8 +254,8 @@ export const de: Tools = {
     empty: 'Nichts hier',
     more: (shown, total) => `${shown} von ${total}`,
     showAll: 'Alle in der Liste',
-    noWay: (state, from) =>
-      from === undefined ? `Kein Übergang führt zu „${state}“` : `Von „${from}“ führt kein Übergang zu „${state}“`,
+    noWay: (state) => `Nichts führt zu „${state}“`,
+    first: (step) => `Zuerst: ${step}`,
     stateless: 'Es gibt keine Zustände für eine Tafel.',
   },
   conflict: {
@@ -262,6 +275,7 @@ export const de: Tools = {
     takeTheirs: 'Andere Fassung übernehmen',
   },
   calendar: {
+    without: (count, date) => `${count} ohne ${date}`,
     by: 'Datum',
     more: (count) => `${count} weitere`,
     dateless: 'Es gibt kein Datum für einen Kalender.',

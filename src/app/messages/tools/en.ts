@@ -44,6 +44,7 @@ export const enOf = (small: (name: string) => string) => ({
     columns: 'Columns',
     width: (name: string) => `Width of ${name}`,
     auto: 'auto',
+    inPlace: 'Change answers in the table',
     asStated: 'As stated',
     addSort: 'Then by…',
     ascending: 'Ascending',
@@ -51,6 +52,7 @@ export const enOf = (small: (name: string) => string) => ({
     removeSort: (name: string) => `Do not sort by ${name}`,
   },
   views: {
+    nothingIn: (view: string) => `Nothing in “${view}”`,
     save: 'Save',
     saveTitle: 'Save this view',
     saveText: 'Search, filters, order and layout are kept in this browser, under a name and an address of its own.',
@@ -91,6 +93,7 @@ export const enOf = (small: (name: string) => string) => ({
     tryAgain: (count: number, all: number) => (count === all ? 'Try these again' : `Try ${count} of them again`),
   },
   row: {
+    lost: (label: string, name: string) => `${label} of ${name} is not saved`,
     open: 'Open',
     edit: 'Edit',
     remove: 'Delete',
@@ -118,6 +121,8 @@ export const enOf = (small: (name: string) => string) => ({
     place: (place: number, total: number) => `${place} of ${total}`,
   },
   palette: {
+    all: (count: number | undefined, plural: string) =>
+      count === undefined ? `All in ${plural}` : `All ${count} in ${plural}`,
     title: 'Find and do',
     placeholder: 'A screen, a record, an action …',
     everywhere: 'Everywhere',
@@ -131,6 +136,7 @@ export const enOf = (small: (name: string) => string) => ({
   shortcuts: {
     title: 'Keyboard shortcuts',
     singleKeys: 'Single keys do something',
+    notUndoable: (what: string) => `${what}: this cannot be undone`,
     nothingToUndo: 'There is nothing to undo',
     undo: 'Undo what was done last',
     messages: 'Go to the messages',
@@ -164,6 +170,14 @@ export const enOf = (small: (name: string) => string) => ({
     template: 'Download a template',
     downloadWrong: (count: number) =>
       count === 1 ? 'Download the row that is wrong' : `Download the ${count} rows that are wrong`,
+    mendHere: 'What is wrong can be put right here, in its cell. The file stays as it is.',
+    nothing: 'nothing',
+    print: (count: number | undefined) => (count === undefined ? 'Print all' : `Print all ${count}`),
+    printTooMany: (most: number) => `Only the first ${most} are printed.`,
+    leave: 'Leave the import?',
+    leaveText: 'What you put right in its rows is not imported yet, and is not kept.',
+    leaveNow: 'Leave',
+    forGood: 'You may not delete what is imported: an import cannot be undone.',
     whatIsWrong: 'What is wrong',
     unreadable: 'This file cannot be read as CSV.',
     noRows: 'The file has no rows.',
@@ -241,8 +255,8 @@ export const enOf = (small: (name: string) => string) => ({
     empty: 'Nothing here',
     more: (shown: number, total: number) => `${shown} of ${total}`,
     showAll: 'All in a list',
-    noWay: (state: string, from?: string) =>
-      from === undefined ? `No transition leads to ${state}` : `No transition leads from ${from} to ${state}`,
+    noWay: (state: string) => `Nothing leads to ${state}`,
+    first: (step: string) => `First: ${step}`,
     stateless: 'There are no states to make a board of.',
   },
   conflict: {
@@ -260,6 +274,7 @@ export const enOf = (small: (name: string) => string) => ({
     takeTheirs: 'Take theirs',
   },
   calendar: {
+    without: (count: number, date: string) => `${count} without ${date}`,
     by: 'Date',
     more: (count: number) => `${count} more`,
     dateless: 'There is no date to make a calendar of.',

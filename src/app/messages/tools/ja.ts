@@ -41,6 +41,7 @@ export const ja: Tools = {
     columns: '列',
     width: (name) => `「${name}」の幅`,
     auto: '自動',
+    inPlace: '表の中で回答を変更する',
     asStated: '既定に戻す',
     addSort: '次のキー…',
     ascending: '昇順',
@@ -48,6 +49,7 @@ export const ja: Tools = {
     removeSort: (name) => `「${name}」で並べ替えない`,
   },
   views: {
+    nothingIn: (view) => `「${view}」には何もありません`,
     save: '保存',
     saveTitle: 'このビューを保存',
     saveText: '検索、絞り込み、並び順、レイアウトを、名前と専用のアドレスを付けてこのブラウザーに保存します。',
@@ -87,6 +89,7 @@ export const ja: Tools = {
     tryAgain: (count, all) => (count === all ? 'もう一度試す' : `${count}件をもう一度試す`),
   },
   row: {
+    lost: (label, name) => `${name}の${label}は保存されていません`,
     open: '開く',
     edit: '編集',
     remove: '削除',
@@ -114,6 +117,7 @@ export const ja: Tools = {
     place: (place, total) => `${total}件中${place}件目`,
   },
   palette: {
+    all: (count, plural) => (count === undefined ? `${plural}のすべて` : `${plural}の全${count}件`),
     title: '検索と実行',
     placeholder: '画面、記録、操作…',
     everywhere: 'どこでも',
@@ -127,6 +131,7 @@ export const ja: Tools = {
   shortcuts: {
     title: 'キーボードショートカット',
     singleKeys: '単独のキーで操作する',
+    notUndoable: (what) => `${what}：これは元に戻せません`,
     nothingToUndo: '元に戻せる操作はありません',
     undo: '直前の操作を元に戻す',
     messages: 'メッセージへ移動',
@@ -158,6 +163,14 @@ export const ja: Tools = {
     several: (columns) => `一つのセルに複数あるときは「;」で区切ります（${columns}）。`,
     template: 'ひな形をダウンロード',
     downloadWrong: (count) => `誤りのある行をダウンロード（${count}件）`,
+    mendHere: '誤りはここでそのセルを直せます。ファイルは変わりません。',
+    nothing: 'なし',
+    print: (count: number | undefined) => (count === undefined ? 'すべて印刷' : `全${count}件を印刷`),
+    printTooMany: (most: number) => `最初の${most}件だけを印刷します。`,
+    leave: '取り込みを終えますか？',
+    leaveText: '行で直した内容はまだ取り込まれておらず、残りません。',
+    leaveNow: '終える',
+    forGood: '取り込んだものを削除する権限がないため、取り込みは元に戻せません。',
     whatIsWrong: '誤りの内容',
     unreadable: 'このファイルはCSVとして読み取れません。',
     noRows: 'ファイルに行がありません。',
@@ -238,8 +251,8 @@ export const ja: Tools = {
     empty: 'ありません',
     more: (shown, total) => `${total}件中${shown}件`,
     showAll: '一覧ですべて表示',
-    noWay: (state, from) =>
-      from === undefined ? `「${state}」への遷移はありません` : `「${from}」から「${state}」への遷移はありません`,
+    noWay: (state) => `「${state}」へ進む操作はありません`,
+    first: (step) => `先に：${step}`,
     stateless: 'ボードにする状態がありません。',
   },
   conflict: {
@@ -257,6 +270,7 @@ export const ja: Tools = {
     takeTheirs: '相手の変更を採用',
   },
   calendar: {
+    without: (count, date) => `「${date}」なし：${count}件`,
     by: '日付',
     more: (count) => `ほか${count}件`,
     dateless: 'カレンダーにする日付がありません。',

@@ -51,6 +51,13 @@ test.each<[number, string, RegExp]>([
     'tool: { title: String, price: number }',
     /entities\.tool\.price: a field stands below `fields`; write `fields: \{ title: String, price: number \}`$/,
   ],
+  ...['states: [a, b]', 'states: { a: {}, b: {} }', 'states: "a, b"', 'lifecycle: { states: [a, b] }'].map(
+    (told): [number, string, RegExp] => [
+      3,
+      `tool: { fields: { title: string }, ${told} }`,
+      /entities\.tool\.\w+: states .* in chapter 4; write `tool: \{ states: \{ a: \{\}, b: \{\} \} \}` there$/,
+    ],
+  ),
   [3, 'tool: { descripton: text }', /did you mean 'description'/],
   [3, 'tool: { fields: [a, a] }', /entities\.tool\.fields: expected names/],
   [3, 'tool: [a, a]', /entities\.tool: /],

@@ -5,6 +5,7 @@ import { chapters } from './chapters.ar.ts';
 import { entities } from './entities.ar.ts';
 import { screens } from './screens.ar.ts';
 import { terms } from './terms.ar.ts';
+import { why } from './why.ar.ts';
 import type { GapWords, WordsOf } from './words.ts';
 
 type Further = Extract<GapKind, `${'call' | 'calls' | 'constant' | 'error'}.${string}` | 'entry' | 'fact'>;
@@ -65,6 +66,7 @@ const further: WordsOf<Further> = {
 /** What gaps say, in Arabic. */
 export const ar: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
+  why,
   terms,
   language: 'ar',
   toState: (missing) => `${missing}: موصوف بالكلمات؛ اذكره حقائقَ ليعمل به التطبيق`,

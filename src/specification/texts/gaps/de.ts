@@ -5,6 +5,7 @@ import { chapters } from './chapters.de.ts';
 import { entities } from './entities.de.ts';
 import { screens } from './screens.de.ts';
 import { terms } from './terms.de.ts';
+import { why } from './why.de.ts';
 import type { GapWords, WordsOf } from './words.ts';
 
 type Further = Extract<GapKind, `${'call' | 'calls' | 'constant' | 'error'}.${string}` | 'entry' | 'fact'>;
@@ -65,6 +66,7 @@ const further: WordsOf<Further> = {
 /** What gaps say, in German. */
 export const de: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
+  why,
   terms,
   language: 'de',
   toState: (missing) => `${missing}: beschrieben; festlegen, damit die App sich daran halten kann`,

@@ -5,6 +5,7 @@ import { chapters } from './chapters.en.ts';
 import { entities } from './entities.en.ts';
 import { screens } from './screens.en.ts';
 import { terms } from './terms.en.ts';
+import { why } from './why.en.ts';
 import type { GapWords, WordsOf } from './words.ts';
 
 type Further = Extract<GapKind, `${'call' | 'calls' | 'constant' | 'error'}.${string}` | 'entry' | 'fact'>;
@@ -65,6 +66,7 @@ const further: WordsOf<Further> = {
 /** What gaps say, in English. */
 export const en: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
+  why,
   terms,
   language: 'en-GB',
   toState: (missing) => `${missing}: described; state it so that it can be kept`,

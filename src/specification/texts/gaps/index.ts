@@ -19,10 +19,13 @@ export function gapWordsFor(locale: string | undefined): Promise<GapWords> {
 /** What a gap says. Where its chapter has words, they answer it in part. */
 export function gapText(gap: Gap, words: GapWords): GapText {
   const { kind, isDescribed } = gap;
-  const text = words.kinds[kind](subjectOf(gap, words));
+  const text = { ...words.kinds[kind](subjectOf(gap, words)), ...whyOf(kind, words) };
   if (!isDescribed) return text;
   return { ...text, missing: words.toState(text.missing), meanwhile: `${words.described} ${text.meanwhile}` };
 }
+
+const whyOf = (kind: GapKind, { why }: GapWords): Pick<GapText, 'why'> =>
+  kind === 'entry' || kind === 'fact' ? {} : { why: why[kind] };
 
 /** `Repair · create and delete`: what the document calls something, then what it is of it. */
 function subjectOf({ subject, of = [] }: Gap, { terms, language }: GapWords): string {

@@ -5,6 +5,7 @@ import { chapters } from './chapters.ja.ts';
 import { entities } from './entities.ja.ts';
 import { screens } from './screens.ja.ts';
 import { terms } from './terms.ja.ts';
+import { why } from './why.ja.ts';
 import type { GapWords, WordsOf } from './words.ts';
 
 type Further = Extract<GapKind, `${'call' | 'calls' | 'constant' | 'error'}.${string}` | 'entry' | 'fact'>;
@@ -65,6 +66,7 @@ const further: WordsOf<Further> = {
 /** What gaps say, in Japanese. */
 export const ja: GapWords = {
   kinds: { ...chapters, ...screens, ...entities, ...behaviour, ...further },
+  why,
   terms,
   language: 'ja',
   toState: (missing) => `${missing}：文章で説明されています。アプリが守れるように書き表してください`,

@@ -131,6 +131,8 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.wrapped': ({ key }) => `العنوان يسمّي الفصل؛ احذف ${code(`${key}:`)} وانقل ما فيه إلى أول السطر`,
   'fact.permission': ({ example }) => `ما يجوز لدور يُكتب بجانب الأدوار في الفصل 6؛ اكتب ${code(example ?? '')}`,
   'fact.field': ({ example }) => `الحقل يُكتب تحت ${code('fields')}؛ اكتب ${code(example ?? '')}`,
+  'fact.lifecycle': ({ example }) =>
+    `الحالات وما ينقل من إحداها إلى الأخرى تُكتب في الفصل 4؛ اكتب هناك ${code(example ?? '')}`,
   'fact.exact': ({ example }) => `يُكتب هذا هنا بصيغة أخرى؛ اكتب ${code(example ?? '')}`,
   'fact.tail': ({ written, example }) =>
     `بعد الفاصلة يُعَدّ ${quoted(written)} اسمًا مستقلًا؛ إن كان تتمة لما قبله فاكتب ${code(example ?? '')}`,

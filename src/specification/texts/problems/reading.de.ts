@@ -134,6 +134,8 @@ export const reading: typeof english = {
   'fact.permission': ({ example }) =>
     `Was eine Rolle darf, steht in Kapitel 6 neben den Rollen; richtig wäre \`${example}\``,
   'fact.field': ({ example }) => `Ein Feld steht unter \`fields\`; richtig wäre \`${example}\``,
+  'fact.lifecycle': ({ example }) =>
+    `Zustände und was von einem zum anderen führt stehen in Kapitel 4; richtig wäre dort \`${example}\``,
   'fact.exact': ({ example }) => `Das schreibt man hier anders; richtig wäre \`${example}\``,
   'fact.tail': ({ written, example }) =>
     `Hinter dem Komma ist „${written}“ ein eigener Name; gehört es zu dem, was davor steht, wäre richtig \`${example}\``,

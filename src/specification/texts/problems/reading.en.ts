@@ -123,6 +123,8 @@ export const reading = {
   'fact.permission': ({ example }: ProblemValues) =>
     `what a role may do stands beside the roles of chapter 6; write \`${example}\``,
   'fact.field': ({ example }: ProblemValues) => `a field stands below \`fields\`; write \`${example}\``,
+  'fact.lifecycle': ({ example }: ProblemValues) =>
+    `states and what leads from one to another stand in chapter 4; write \`${example}\` there`,
   'fact.exact': ({ example }: ProblemValues) => `this is written otherwise here; write \`${example}\``,
   'fact.tail': ({ written, example }: ProblemValues) =>
     `behind the comma '${written}' is a name of its own; if it goes on with what stands in front of it, write \`${example}\``,

@@ -129,6 +129,7 @@ export const reading = {
   'fact.permission': ({ example }) =>
     `ロールに許可することは、第6章でロールと並べて書きます。\`${example}\` のように書いてください。`,
   'fact.field': ({ example }) => `項目は \`fields\` の下に書きます。\`${example}\` と書いてください。`,
+  'fact.lifecycle': ({ example }) => `状態とその遷移は第4章に書きます。そこに \`${example}\` と書いてください。`,
   'fact.exact': ({ example }) => `ここでは別の書き方をします。\`${example}\` と書いてください。`,
   'fact.tail': ({ written, example }) =>
     `コンマの後の「${written}」は別の名前になります。前の言葉の続きなら \`${example}\` と書いてください。`,

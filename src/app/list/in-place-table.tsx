@@ -1,0 +1,99 @@
+import { type ComponentProps, useRef } from 'react';
+import { useChange, useRecordToChange } from '#app/data';
+import { useTools } from '#app/messages/tools';
+import { useReasons } from '#app/problems';
+import { isNone, PathDisplay, useRecordName } from '#app/screens';
+import { useTellDone } from '#app/undo';
+import { DataTable } from '#components/data-table';
+import { useToast } from '#components/toast';
+import type { Entity, Field, FieldKind, Path, Values } from '#specification';
+import { AnswerCell, saidIn } from './answer-cell.tsx';
+import { useJudge } from './use-judge.ts';
+import { useLocks } from './use-locks.ts';
+
+interface InPlaceTableProps extends ComponentProps<typeof DataTable<Values>> {
+  entity: Entity;
+  /** What the columns show. */
+  paths: readonly Path[];
+}
+
+/** Records in rows whose answers are changed where they stand; what may not be is only read. */
+export function InPlaceTable({ entity, paths, columns, ...table }: InPlaceTableProps) {
+  const lockIn = useLocks(entity);
+  const answer = useAnswer(entity);
+  const tell = useToast();
+  const { row } = useTools();
+  const nameOf = useRecordName();
+  /** The answer that was taken last: what is typed while it is, or in another cell, is not. */
+  const taken = useRef<{ key: string; field: Field; said: string }>(undefined);
+  return (
+    <DataTable
+      {...table}
+      columns={columns.map((column, at) => {
+        const path = paths.find(({ name }) => name === column.id);
+        // The first is the way to the record.
+        if (!path || at === 0 || path.field !== path.first || !isShort(path.field)) return column;
+        const { field } = path;
+        const editable = (record: Values) => lockIn(field, record) === undefined;
+        return {
+          ...column,
+          editable,
+          cell: (record: Values) => {
+            if (!editable(record)) return column.cell(record);
+            // It is pressed to be changed: a link in it would be pressed instead.
+            return isNone(record[field.name]) ? <Nothing /> : <PathDisplay path={path} values={record} compact />;
+          },
+          editor: (record: Values) => (
+            <AnswerCell
+              {...{ entity, field, record }}
+              onLeft={(said) => {
+                const { current: last } = taken;
+                const isTaken = last?.key === entity.keyOf(record) && last.field === field && last.said === said;
+                if (!isTaken) tell({ title: row.lost(field.label.text, nameOf(entity, record)), tone: 'caution' });
+              }}
+            />
+          ),
+          onEdit: async (record: Values, answers: FormData) => {
+            const said = saidIn(answers);
+            const wrong = await answer(record, field, JSON.parse(said));
+            if (wrong === undefined) taken.current = { key: entity.keyOf(record), field, said };
+            return wrong;
+          },
+        };
+      })}
+    />
+  );
+}
+
+/** Where nothing is answered there is something to press as well. */
+const Nothing = () => (
+  <span aria-hidden className="text-muted print:hidden">
+    –
+  </span>
+);
+
+const long: ReadonlySet<FieldKind> = new Set(['object', 'array', 'file']);
+
+/** Whether it is answered in the room of a cell. */
+const isShort = ({ kindName }: Field) => !long.has(kindName);
+
+/** Changes one answer of a record, once nothing is wrong with it; else says what is. */
+function useAnswer(entity: Entity) {
+  const judge = useJudge(entity);
+  const recordOf = useRecordToChange(entity);
+  const { mutateAsync } = useChange();
+  const tellDone = useTellDone();
+  const reasonsOf = useReasons();
+  return async (values: Values, field: Field, answer: unknown): Promise<string | undefined> => {
+    try {
+      const wrong = await judge([values], { field, answer });
+      if (wrong.size > 0) return wrong.get(values);
+      const before = await recordOf(values);
+      const change = { entity, does: 'update', record: before, values: { [field.name]: answer } };
+      tellDone({ entity, does: 'update', before, after: await mutateAsync(change) });
+      return undefined;
+    } catch (error) {
+      return reasonsOf(error).join(' ');
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import { flushSync } from 'react-dom';
+import { useClient, useInPlaceOfPage, useSession } from '#app/data';
+import { useTools } from '#app/messages/tools';
+import { useReasons } from '#app/problems';
+import { useToast } from '#components/toast';
+import { allFitting } from './all-fitting.ts';
+import type { ListPartProps } from './list-records.tsx';
+
+/** Whatever somebody does after it was printed is done with the page that they were on. */
+const ends = ['afterprint', 'pointerdown', 'keydown'];
+
+/** Prints all that fit, not the page that is shown of them. */
+export function usePrint(
+  { screen, entity, address: { asked, sort } }: ListPartProps,
+  total: number | undefined,
+): () => Promise<void> {
+  const client = useClient();
+  const { known } = useSession();
+  const tell = useToast();
+  const { csv } = useTools();
+  const reasonsOf = useReasons();
+  const query = { ...asked, sort };
+  const show = useInPlaceOfPage(entity, { query, size: screen.pageSize, screen });
+  return async () => {
+    try {
+      const { records, included, isMore } = await allFitting(client, entity, { query, screen });
+      for (const some of included) known.putAll(entity, some);
+      if (isMore) tell({ title: csv.printTooMany(records.length), tone: 'caution' });
+      let putBack = () => {};
+      flushSync(() => {
+        putBack = show({ items: records, total: total ?? records.length, next: undefined, included: {} });
+      });
+      const end = new AbortController();
+      for (const name of ends)
+        addEventListener(
+          name,
+          () => {
+            end.abort();
+            putBack();
+          },
+          { signal: end.signal, capture: true },
+        );
+      // Once they are drawn.
+      requestAnimationFrame(() => setTimeout(() => print()));
+    } catch (error) {
+      tell({ title: reasonsOf(error).join(' '), tone: 'critical' });
+    }
+  };
+}

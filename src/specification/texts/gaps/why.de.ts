@@ -1,0 +1,117 @@
+import type { WhyOf } from './words.ts';
+
+const unfilled = 'Aus den Feldern entstehen Listen, Formulare und Aufrufe.';
+const unread = 'Der Typ bestimmt, wie eingegeben, geprüft, sortiert und verglichen wird.';
+const unbounded = 'Ohne Grenzwert wird auch ein Tippfehler gespeichert.';
+const unsized = 'Dass eine Datei zu groß oder vom falschen Typ ist, fällt sonst erst auf, wenn jemand sie braucht.';
+const silent = 'Eine Regel, die nie greift, schützt vor nichts.';
+const stuck = 'Ein Übergang ohne Ausgangspunkt oder Ziel ist eine Schaltfläche, die niemand bedienen kann.';
+const empty = 'Ohne diese Angabe hat der Bildschirm nichts anzuzeigen.';
+const uncounted =
+  'Ein Dashboard wird in Sekunden gelesen: Eine Zahl, die nicht ist, wonach sie aussieht, führt in die Irre.';
+const unfound = 'In einer langen Liste ist nur zu finden, was sich eingrenzen lässt.';
+const unreached = 'Die App fragt sonst unter einer Adresse an, die der Server vielleicht nicht kennt.';
+const open = 'Solange nichts festgelegt ist, dürfen alle, die Zugang haben, alles sehen, ändern und löschen.';
+
+/** Why a fact matters to those who use the product, in German. */
+export const why: WhyOf = {
+  'chapter.purpose': 'Jede weitere Entscheidung misst sich daran, wozu das Produkt dient.',
+  'chapter.screens': 'Was keinen Bildschirm hat, kann niemand nutzen.',
+  'chapter.entities': unfilled,
+  'chapter.lifecycles': 'Ohne Zustände ist nicht zu erkennen, wie weit etwas ist und was als Nächstes ansteht.',
+  'chapter.rules': 'Was keine Regel verhindert, wird gespeichert und muss später gefunden und berichtigt werden.',
+  'chapter.access': open,
+  'chapter.calls': unreached,
+  'chapter.errors': 'Wer nur einen allgemein formulierten Fehler liest, weiß nicht, was als Nächstes zu tun ist.',
+  'chapter.constants': 'Eine Zahl, die an mehreren Stellen steht, wird an einer geändert und an den anderen vergessen.',
+  'purpose.title': 'Der Name steht in jedem Fenster, jedem Tab und jeder Meldung.',
+  'purpose.summary': 'Wer neu dazukommt, liest diesen Satz zuerst.',
+  'purpose.audience': 'Bildschirme und Texte richten sich danach, wer sie nutzt und was damit gelingen soll.',
+  'purpose.locales': 'Datumsangaben, Zahlen und Texte in einer fremden Sprache werden leicht falsch verstanden.',
+  'purpose.language': 'Ein Bildschirm, der zur Hälfte in einer anderen Sprache erscheint, wirkt kaputt.',
+  'purpose.currency': 'Ein Betrag ohne Währung kann für einen in einer anderen Währung gehalten werden.',
+  'purpose.timeZone': 'Rund um Mitternacht fallen „heute“ und „überfällig“ anderswo auf einen anderen Tag.',
+  'entity.named': unfilled,
+  'entity.fields': unfilled,
+  'entity.display':
+    'So heißt ein Datensatz in Listen, Auswahlfeldern und Meldungen: Daran muss er wiederzuerkennen sein.',
+  'entity.key':
+    'Über den Schlüssel finden Links, Aufrufe und Importe einen Datensatz; ein erfundener sagt niemandem etwas.',
+  'entity.plural': 'Listen und Menüeinträge heißen danach.',
+  'entity.history': 'Wer später fragt, was geschehen ist, findet nur, was festgehalten wurde.',
+  'entity.screen': 'Was kein Bildschirm auflistet, lässt sich nicht suchen.',
+  'entity.actions': 'Was auf keinem Bildschirm möglich ist, kann niemand tun.',
+  'field.type': unread,
+  'field.format': unread,
+  'field.to': 'Solange offen ist, worauf das Feld verweist, gibt es nichts auszuwählen.',
+  'field.items': 'Ohne diese Angabe lässt sich darin nichts ausfüllen.',
+  'field.properties': 'Ohne diese Angabe lässt sich darin nichts ausfüllen.',
+  'field.choices': 'Sonst wird dasselbe auf fünf verschiedene Arten geschrieben und lässt sich nicht zählen.',
+  'field.computed': 'Was von Hand eingegeben wird, obwohl es sich berechnen ließe, ist hin und wieder falsch.',
+  'field.relevantWhen': 'Wer etwas ausfüllen soll, das gar nicht zutrifft, schreibt irgendetwas hin.',
+  'field.where': 'Was nicht passt und trotzdem zur Auswahl steht, wird auch gewählt.',
+  'field.required': 'Was leer bleiben darf, fehlt, wenn es gebraucht wird.',
+  'field.off': 'Ein Nein ist nicht von einer fehlenden Antwort zu unterscheiden.',
+  'field.default': 'Ein guter Anfangswert erspart bei den meisten Datensätzen die Eingabe.',
+  'field.maxLength': 'Was länger ist als der Platz dafür, wird dort abgeschnitten.',
+  'field.maxItems': 'Eine Liste ohne Ende liest niemand.',
+  'field.maxSize': unsized,
+  'field.accept': unsized,
+  'field.range': unbounded,
+  'field.minimum': unbounded,
+  'field.maximum': unbounded,
+  'field.limit': unbounded,
+  'field.onDelete':
+    'Wird ein Datensatz gelöscht, verschwinden womöglich andere mit ihm, oder sie verhindern das Löschen.',
+  'screen.kind': empty,
+  'screen.entity': empty,
+  'screen.path': 'Lesezeichen und Links führen ins Leere, wenn sich ein Pfad ändert, der nur angenommen war.',
+  'screen.roles': 'Wer mit diesem Bildschirm arbeiten soll, kann ihn sonst nicht öffnen.',
+  'screen.columns': 'In einer Liste wird danach entschieden, was die Spalten zeigen.',
+  'screen.filters': unfound,
+  'screen.search': unfound,
+  'screen.sort': 'Erledigt wird, was oben steht.',
+  'screen.pageSize': 'Bei zu wenigen Datensätzen je Seite muss man blättern, auf zu viele muss man warten.',
+  'screen.sections': 'Ungeordnete Felder kosten Zeit, und leicht wird eines übersehen.',
+  'screen.shows': 'Wer einen Datensatz öffnet, will wissen, wie der Stand ist und was bisher geschah.',
+  'screen.steps': 'Ein langes Formular am Stück wird aufgeschoben.',
+  'screen.related': 'Was zu einem Datensatz gehört, wird bei ihm gesucht.',
+  'screen.view': 'Eine Ansicht beantwortet eine einzige Frage: Ohne Bedingung zeigt sie alles.',
+  'screen.calendar':
+    'Richtet sich der Kalender nach einem anderen Datum, stehen dieselben Datensätze an anderen Tagen.',
+  'screen.widgets': empty,
+  'screen.text': empty,
+  'widget.kind': uncounted,
+  'widget.of': uncounted,
+  'widget.by': uncounted,
+  'widget.field': uncounted,
+  'lifecycle.field': 'Steht ein Zustand an zwei Stellen, weichen sie irgendwann voneinander ab.',
+  'lifecycle.states': 'Ohne Zustände ist nicht zu erkennen, wie weit etwas ist und was als Nächstes ansteht.',
+  'lifecycle.initial': 'Ein Datensatz ohne Anfangszustand kommt nicht weiter.',
+  'lifecycle.transitions': 'Was nicht weiterkann, bleibt, wo es ist.',
+  'state.editable': 'Ob eine Entscheidung Bestand hat, hängt davon ab, was sich danach noch ändern lässt.',
+  'transition.from': stuck,
+  'transition.to': stuck,
+  'transition.guard': 'Solange die Voraussetzung offen ist, kann das niemand tun, ganz gleich, was im Datensatz steht.',
+  'transition.asks': 'Was dabei nicht abgefragt wird, weiß später niemand.',
+  'rule.entity': silent,
+  'rule.assert': silent,
+  'rule.when': silent,
+  'rule.at': 'Steht die Meldung beim falschen Feld, muss man die richtige Stelle erst suchen.',
+  'rule.error': 'Der Name einer Regel sagt niemandem, was zu tun ist.',
+  'access.roles': 'Berechtigungen gelten für Rollen; ohne Rollen gelten sie für niemanden.',
+  'access.inherits': 'Eine Rolle zu viel öffnet, was verschlossen bleiben sollte.',
+  'access.users': 'Ohne Benutzerkonten haben „eigene“ und „meine“ keine Bedeutung.',
+  'access.permissions': open,
+  'access.closed': 'Solange sich das nicht verwenden lässt, kann niemand arbeiten.',
+  'access.permission': 'Wer das dürfen soll, kann sonst nicht arbeiten.',
+  'access.action': 'Wer das dürfen soll, kann sonst nicht arbeiten.',
+  'call.entity': unreached,
+  'call.does': unreached,
+  'call.path': unreached,
+  'calls.operation': unreached,
+  'error.status': 'Programme unterscheiden Fehler am HTTP-Status.',
+  'error.title': 'Der Name eines Fehlers sagt niemandem, was zu tun ist.',
+  'error.raised': 'Ein Fehler, den nichts auslöst, erscheint nie.',
+  'constant.value': 'Regeln, Grenzwerte und Preise, die diesen Wert verwenden, warten darauf.',
+};
