@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy } from './tooling/content-security-policy.ts';
+import { documentPlugin } from './tooling/document-plugin.ts';
 import { firstChunk } from './tooling/first-chunk.ts';
 import { iconsByPath } from './tooling/icons-by-path.ts';
 import { notesPlugin } from './tooling/notes-plugin.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     tailwind(),
     specificationPlugin(),
     notesPlugin(),
+    documentPlugin(),
     schemaPlugin(),
     contentSecurityPolicy(),
     iconsByPath(),

@@ -31,6 +31,8 @@ export interface Manifest {
   filter?: string[];
   /** Of each story, a hash of all that its pictures rested on when they were approved, or were last found unchanged. */
   rests?: Record<string, string>;
+  /** Of each such story, a hash of what is written of its pictures: who brings two versions together may keep half of either. */
+  seals?: Record<string, string>;
   pictures: Record<string, Approved>;
 }
 
@@ -64,7 +66,7 @@ export class Baselines {
     const manifest = readJson<Manifest>(path, remedy);
     const isRead = [manifest?.pictures, manifest?.environment].every((part) => typeof part === 'object' && part);
     if (!isRead) throw new Stop(`${path} names no pictures: ${remedy}.`);
-    return manifest;
+    return { ...manifest, rests: sealedRests(manifest) };
   }
 
   /** What is not as it was approved, by name: deleted, swapped or damaged since. */
@@ -82,7 +84,7 @@ export class Baselines {
     return [...damage, ...strangers.map((name) => `${name} was never approved`)];
   }
 
-  write({ pictures, rests = {}, ...rest }: Manifest) {
+  write({ pictures, rests = {}, seals: _, ...rest }: Manifest) {
     const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
     const whole = sorted.map(([name, { file, ...picture }]) => {
       const path = join(this.folder, `${name}.webp`);
@@ -90,6 +92,7 @@ export class Baselines {
     });
     const known = Object.keys(rests).length > 0 ? rests : undefined;
     const manifest: Manifest = { ...rest, rests: known, pictures: Object.fromEntries(whole) };
+    if (known) manifest.seals = only(sealsOf(manifest), (story) => story in known);
     mkdirSync(this.folder, { recursive: true });
     const path = join(this.folder, 'manifest.json');
     writeFileSync(`${path}.new`, `${JSON.stringify(manifest, null, 1)}\n`);
@@ -174,6 +177,23 @@ export class Baselines {
       .filter((name) => name.endsWith('.webp'))
       .map((name) => name.replaceAll('\\', '/').slice(0, -'.webp'.length));
   }
+}
+
+const only = (all: Record<string, string>, isKept: (story: string) => boolean): Record<string, string> =>
+  Object.fromEntries(Object.entries(all).filter(([story]) => isKept(story)));
+
+/** What stories rested on, of those whose pictures are the ones that were sealed then: of others nothing is known. */
+function sealedRests({ rests, seals, pictures }: Manifest): Manifest['rests'] {
+  const now = sealsOf({ pictures });
+  return rests && only(rests, (story) => seals?.[story] === now[story]);
+}
+
+/** By story, a hash of what a manifest says of its pictures. */
+function sealsOf({ pictures }: Pick<Manifest, 'pictures'>): Record<string, string> {
+  const ofStory = Map.groupBy(Object.entries(pictures), ([, { story }]) => story);
+  return Object.fromEntries(
+    [...ofStory].map(([story, all]) => [story, hashOf(Buffer.from(JSON.stringify(all))).slice(0, 16)]),
+  );
 }
 
 export function hashOf(bytes: Buffer): string {

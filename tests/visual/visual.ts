@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from '#tooling/run';
+import { alone } from './alone.ts';
 import { approve } from './approval/approve.ts';
 import { Baselines } from './baselines.ts';
 import { compare } from './compare-stories.ts';
@@ -39,6 +42,8 @@ npm run visual -- --allow-other-environment
 It ends with 0 where nothing changed, 1 changes and nothing else, 2 what failed or could not go on,
 3 another environment than that of the baselines, 4 nothing was taken, 5 it was called wrongly.`;
 
+const lock = join(root, 'node_modules', '.cache', 'ninefold', 'visual.lock');
+
 /** Each is all that is done. */
 const commands = ['approve', 'reject', 'review', 'document', 'merge'] as const;
 
@@ -55,16 +60,11 @@ export async function visual(args: string[]): Promise<number> {
       throw new Stop(`--${first} and --${second} are two things: ask for one of them.\n\n${usage}`, exitCodes.usage);
     if (values.reason !== undefined && !values.reject)
       throw new Stop(`--reason says why something is rejected: it goes with --reject.\n\n${usage}`, exitCodes.usage);
-    if (values.approve) return await approve(positionals, new ReportFolder(), new Baselines());
-    if (values.reject) return reject(positionals, values.reason, new ReportFolder(), new Baselines());
     if (values.review) return await review();
     if (values.document) return await compareDocuments(positionals);
-    const report = new ReportFolder();
-    const code = values.merge
-      ? await merge(positionals, { report, baselines: new Baselines(), writePage: writeReport })
-      : await compare(positionals, values);
-    if (!values.shard) annotate(report);
-    return code;
+    // Parts have folders of their own.
+    if (values.shard) return await compare(positionals, values);
+    return await alone(lock, () => written(positionals, values));
   } catch (error) {
     if (error instanceof Stop) {
       console.error(error.message);
@@ -73,6 +73,18 @@ export async function visual(args: string[]): Promise<number> {
     console.error(`The pictures could not be compared: ${sentenceOf(error)}`);
     return exitCodes.failures;
   }
+}
+
+/** Whatever writes the report, or the baselines. */
+async function written(positionals: string[], values: ReturnType<typeof parse>['values']): Promise<number> {
+  const report = new ReportFolder();
+  if (values.approve) return await approve(positionals, report, new Baselines());
+  if (values.reject) return reject(positionals, values.reason, report, new Baselines());
+  const code = values.merge
+    ? await merge(positionals, { report, baselines: new Baselines(), writePage: writeReport })
+    : await compare(positionals, values);
+  annotate(report);
+  return code;
 }
 
 function parse(args: string[]) {

@@ -7,12 +7,13 @@ import { exitCodes } from '../exit-codes.ts';
 import { type Captured, pictureName } from '../picture.ts';
 
 /**
- * Keeps what pictures are drawn with beside those of which it is not known yet. It approves nothing: nobody
+ * Keeps what pictures are drawn with beside those of which it is not known, or known otherwise. It approves nothing: nobody
  * could tell the picture from the one that was approved. Resolves to the exit code.
  */
 export async function writeLooks({ browser, url, stories, modes, patience }: Stage, court: Court): Promise<number> {
   const { manifest, baselines, draft } = court;
-  const isUnknown = (captured: Captured) => baselines.looks(captured) === undefined;
+  const isUnknown = (captured: Captured) =>
+    captured.looks === undefined || baselines.looks(captured) !== writtenLooks(captured.looks);
   const isAsked = (captured: Captured) => isAsApproved(captured, manifest) && isUnknown(captured);
   let [taken, written] = [0, 0];
   const keep = (captured: Captured) => {

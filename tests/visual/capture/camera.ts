@@ -11,11 +11,11 @@ import { type Patience, PreviewPage } from './preview-page.ts';
 import { force } from './pseudo-state.ts';
 import { spokenIn } from './speaking.ts';
 import type { StoryEntry } from './stories.ts';
-import { within } from './within.ts';
+import { Unanswered, within } from './within.ts';
 
 /** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
 const margin = 16;
-const tallest = 6000;
+const tallest = 16_000;
 
 /** Shoots stories in one page, one after the other; a page in which a story failed is not used for the next. */
 export class Camera {
@@ -109,7 +109,7 @@ export class Camera {
     }
   }
 
-  /** A page in an endless loop answers nothing: its story has failed, and the next one is shown in another page. */
+  /** A page in an endless loop answers nothing, nor does one of a machine that stood still: of these, only the first does so again. */
   #answer<Value>(asked: Promise<Value>): Promise<Value> {
     return within(asked, 2 * this.#patience.story + 10_000);
   }
@@ -131,9 +131,17 @@ export class Camera {
       for (const problem of after) this.#onLate?.({ ...problem, story: id });
       this.#shown.push(id);
     } catch (error) {
+      if (error instanceof Unanswered && !plan.isShownAgain) return this.#shootAgainAt(size, plan, modes);
       this.#giveUp(plan, modes, lost(error, this.#preview?.isLeft));
     }
     if (plan.shots.some(({ failure }) => failure)) await this.close();
+  }
+
+  async #shootAgainAt(size: { width: number; height: number }, plan: Plan, modes: Mode[]) {
+    plan.isShownAgain = true;
+    plan.shots = plan.shots.filter(({ mode }) => !modes.some(({ name }) => name === mode));
+    await this.close();
+    await this.#shootAt(size, plan, modes);
   }
 
   async #shootIn(preview: PreviewPage, plan: Plan, mode: Mode, isAnew: boolean) {

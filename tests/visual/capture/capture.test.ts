@@ -23,6 +23,7 @@ const ids = [
   'throws-in-dark',
   'never-settles',
   'logs',
+  'hangs',
   'rejects',
   'asks-elsewhere',
   'not-there',
@@ -101,6 +102,7 @@ describe('a story that is broken has failed in every mode', () => {
     ['rejects', 'nobody waited'],
     ['asks-elsewhere', 'https://example.com/font.css'],
     ['asks-in-vain', 'absent.png, which is not in the static Storybook'],
+    ['hangs', 'the page was lost: it did not answer within'],
     ['not-there', 'cannot be loaded'],
     ['leaves', 'it leaves its page'],
   ])('%s', (story, message) => {
@@ -123,6 +125,14 @@ describe('a story that is broken has failed in every mode', () => {
     expect(shots.map(({ failure }) => failure?.message)).toEqual([
       'the button is not there',
       'failed in light desktop: the button is not there',
+    ]);
+  });
+
+  test('but for one whose page did not answer, and answers the second time', async () => {
+    const shots = await again('hangs-once');
+    expect(shots.map(({ failure, png }) => [failure, png !== undefined])).toEqual([
+      [undefined, true],
+      [undefined, true],
     ]);
   });
 
@@ -279,6 +289,9 @@ describe('beside the pixels', () => {
       '~ text “Name” is described: As on the card Is missing',
       '~ is announced (assertive): Saved',
       '~ is announced (polite):',
+      '~ 1 a [title=All of it]',
+      '~ 1 button [haspopup=menu]',
+      '~ 2 li [posinset] [setsize]',
       '~ Tab stops at 1 a, 1 button, 1 text',
     ]);
   });

@@ -67,7 +67,13 @@ test('a component is given its modes and states, and what its story says of its 
   const { Gallery, One } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(One).toEqual({});
   expect(Gallery.parameters.chromatic.delay).toBe(9);
-  expect(Object.keys(Gallery.parameters.chromatic.states)).toEqual(['hover', 'focus', 'dark focus', 'active']);
+  expect(Object.keys(Gallery.parameters.chromatic.states)).toEqual([
+    'hover',
+    'dark hover',
+    'focus',
+    'dark focus',
+    'active',
+  ]);
   expect(Object.keys(Gallery.parameters.chromatic.modes)).toEqual(['forced light', 'forced dark', 'arabic']);
 });
 

@@ -11,6 +11,8 @@ export interface Plan {
   /** Those of all its modes in which it may say something else. */
   speaking: Set<string>;
   shots: Captured[];
+  /** Its page did not answer, and it was shown in another one. */
+  isShownAgain?: boolean;
   /** Nothing more can be seen of it. */
   isOver: boolean;
 }

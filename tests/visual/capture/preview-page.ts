@@ -19,7 +19,7 @@ export interface Patience {
   rest: number;
 }
 
-export const usualPatience: Patience = { story: 20_000, rest: 2000 };
+export const usualPatience: Patience = { story: 30_000, rest: 2000 };
 
 /** A page in which Storybook's preview is loaded, and what it asks for over the network. */
 export class PreviewPage {

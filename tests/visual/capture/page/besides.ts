@@ -6,7 +6,7 @@ declare global {
 
 /**
  * Runs in every page: tells what assistive technology is told besides roles and names: how things are described, what is
- * announced when it changes, and at how many things of each kind Tab stops.
+ * announced when it changes, what else is told of how many things of each kind, and at how many Tab stops.
  * It must stand alone, because its text is what is sent to the page.
  */
 export function besides() {
@@ -28,7 +28,17 @@ export function besides() {
     element.getAttribute('aria-label') ??
     (textOf(named(element, 'aria-labelledby')) ||
       ('labels' in element && textOf([...((element.labels as NodeListOf<Element> | null) ?? [])])) ||
-      textOf([element]));
+      plain(saidIn(element)));
+  /** What it says of itself, less what describes it and what nobody is told. */
+  const saidIn = (element: Element): string => {
+    const unsaid = named(element, 'aria-describedby');
+    const said = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element) || unsaid.some((one) => one === node) || node.ariaHidden === 'true') return '';
+      return [...node.childNodes].map(said).join('');
+    };
+    return said(element);
+  };
 
   const described = () =>
     all('[aria-describedby], [aria-description], [aria-errormessage]').flatMap((element) => {
@@ -48,17 +58,47 @@ export function besides() {
       return how === 'off' || !isTold(element) ? [] : [`~ is announced (${how}): ${textOf([element])}`.trim()];
     });
 
-  const stops = () => {
+  /** By what is told, of how many. */
+  const counted = (all: readonly string[]) => {
     const counts = new Map<string, number>();
+    for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+    return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([one, count]) => `${count} ${one}`);
+  };
+
+  /** What the tree of roles and names leaves out, with what it says. */
+  const said = [
+    ...['aria-autocomplete', 'aria-busy', 'aria-current', 'aria-haspopup', 'aria-keyshortcuts', 'aria-modal'],
+    ...['aria-multiselectable', 'aria-orientation', 'aria-readonly', 'aria-required', 'aria-roledescription'],
+    ...['aria-sort', 'aria-valuetext', 'autocomplete', 'enterkeyhint', 'inputmode', 'title'],
+  ];
+  /** That it is told, however much: of entries that are not drawn it counts them. */
+  const told = ['aria-posinset', 'aria-setsize', 'readonly', 'required'];
+  const marked = () =>
+    counted(
+      all([...said, ...told].map((name) => `[${name}]`).join()).flatMap((element) => {
+        if (!isTold(element)) return [];
+        const marks = [
+          ...said.flatMap((name) => {
+            const text = plain(element.getAttribute(name) ?? '');
+            return text === '' || text === 'false' ? [] : [`${name.replace('aria-', '')}=${text}`];
+          }),
+          ...told.flatMap((name) => (element.hasAttribute(name) ? [name.replace('aria-', '')] : [])),
+        ];
+        return marks.length > 0 ? [`${kindOf(element)} [${marks.join('] [')}]`] : [];
+      }),
+    ).map((line) => `~ ${line}`);
+
+  const stops = () => {
+    const kinds: string[] = [];
     for (const element of all(
       'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
     )) {
-      if (element.tabIndex < 0 || element.matches(':disabled') || !isTold(element)) continue;
-      counts.set(kindOf(element), (counts.get(kindOf(element)) ?? 0) + 1);
+      // The guards that Radix puts around what is open are stops of nobody.
+      if (element.tabIndex < 0 || element.matches(':disabled, [data-radix-focus-guard]') || !isTold(element)) continue;
+      kinds.push(kindOf(element));
     }
-    const told = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, count]) => `${count} ${kind}`);
-    return told.length > 0 ? [`~ Tab stops at ${told.join(', ')}`] : [];
+    return kinds.length > 0 ? [`~ Tab stops at ${counted(kinds).join(', ')}`] : [];
   };
 
-  window.ninefoldBesides = () => [...described(), ...announced(), ...stops()];
+  window.ninefoldBesides = () => [...described(), ...announced(), ...marked(), ...stops()];
 }

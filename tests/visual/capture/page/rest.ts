@@ -73,7 +73,7 @@ export function rest(patience: number) {
       const isForever = forever.has(story);
       let until = clock() + (isForever ? 0 : patience);
       // What is busy and comes on, slowly where the machine has much to do, is worth some more.
-      const latest = clock() + (isForever ? 0 : 5 * patience);
+      const latest = clock() + (isForever ? 0 : 10 * patience);
       let isOther = hasStirred;
       const isStill = async () => {
         hasStirred = false;

@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Stop } from './exit-codes.ts';
+
+/**
+ * Does something while no other process does it here: two would write the same files. Who was cut off holds up nobody.
+ * @param path says who is at it, as long as somebody is
+ */
+export async function alone<Done>(path: string, work: () => Promise<Done>): Promise<Done> {
+  take(path);
+  const leave = () => rmSync(path, { force: true });
+  process.once('exit', leave);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', leave);
+    leave();
+  }
+}
+
+function take(path: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' });
+  } catch {
+    const other = Number(readFileSync(path, 'utf8'));
+    if (isThere(other))
+      throw new Stop(
+        `Another run is at the pictures already (process ${other}), and both would write the same files. Wait until it ends, or end it.`,
+      );
+    rmSync(path, { force: true });
+    take(path);
+  }
+}
+
+function isThere(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Of somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
