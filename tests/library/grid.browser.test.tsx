@@ -162,3 +162,28 @@ test('in a grid Shift and space choose the row, Control and A all, and a press w
   await userEvent.keyboard('{/Shift}');
   await expect.poll(chosen).toEqual(['Berlin', 'Oslo', 'Cairo']);
 });
+
+test('what is hidden with its many rows has them when it is seen again, and draws no more of them meanwhile', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => `Place ${at}`);
+  const hide = (isHidden: boolean) => {
+    const around = find('[role=group]')?.parentElement;
+    if (around) around.style.display = isHidden ? 'none' : '';
+  };
+  const drawnRows = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-index]')].map(({ dataset }) => dataset.index);
+  await show(<Changing virtual rows={rows} />);
+  await expect.poll(() => find('tbody > tr[aria-hidden]')).not.toBeNull();
+  const place = find('[role=group]');
+  place?.scrollTo({ top: 4000 });
+  await expect.poll(() => drawnRows().includes('100')).toBe(true);
+  hide(true);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // Other rows, measured where nothing has a height.
+  change({ rows: rows.map((row) => `${row}, anew`) });
+  await expect.poll(() => document.body.textContent?.includes(', anew')).toBe(true);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(drawnRows().length).toBeLessThan(100);
+  hide(false);
+  await expect.poll(() => find('[data-index="100"]')?.textContent).toBe('Place 100, anew');
+  expect(drawnRows().length).toBeLessThan(100);
+});

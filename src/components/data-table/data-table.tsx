@@ -208,7 +208,8 @@ function Table<Row>(props: TableProps<Row>) {
           ? 'sm:max-h-[calc(100dvh-6rem)] sm:scroll-pt-row sm:overflow-auto print:max-h-none print:overflow-visible'
           : // Until a narrower place is measured the page is as wide as before.
             'sm:overflow-x-clip print:overflow-visible',
-        virtual && 'max-h-[calc(100dvh-6rem)] scroll-pt-row overflow-auto',
+        // The rows keep their places by themselves.
+        virtual && 'max-h-[calc(100dvh-6rem)] scroll-pt-row overflow-auto [overflow-anchor:none]',
       )}
     >
       <table

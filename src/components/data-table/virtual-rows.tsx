@@ -1,7 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { activeIn } from '#components/internal';
 import type { Undrawn } from './grid-rows.ts';
+
+/** The height of a row until it is measured, in pixels. */
+const usual = 41;
 
 interface VirtualRowsProps {
   undrawn: Ref<Undrawn | undefined>;
@@ -18,16 +21,19 @@ export function VirtualRows({ undrawn, count, expanded, keyOf, draw }: VirtualRo
   const end = useRef<HTMLTableRowElement>(null);
   // Not by a ref of whoever is around: it is set only after what lies within has looked for it.
   const place = () => end.current?.closest('table')?.parentElement ?? null;
-  const virtual = useVirtualizer({
+  const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     getScrollElement: place,
     getItemKey: keyOf,
-    estimateSize: () => 41,
+    estimateSize: () => usual,
     overscan: 10,
     // Until it is measured, and on a server, where nothing is.
     initialRect: { width: 0, height: 800 },
-    measureElement: (row) =>
-      heightOf(row) + heightOf(row.nextElementSibling?.matches('[data-detail]') && row.nextElementSibling),
+    // What is hidden has no height: as many rows as there are would fit into it, and none into its place.
+    measureElement: (row, _, { itemSizeCache }) =>
+      heightOf(row) + heightOf(row.nextElementSibling?.matches('[data-detail]') && row.nextElementSibling) ||
+      (itemSizeCache.get(keyOf(Number(row.dataset.index))) ?? usual),
+    observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
     rangeExtractor: (range) => {
       const around = place();
       const active = around && activeIn(around);
