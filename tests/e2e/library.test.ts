@@ -72,7 +72,8 @@ async function wrongAmong(share: typeof stories, looks: readonly Look[]) {
     userAgent: 'StorybookTestRunner',
   });
   const page = await context.newPage();
-  await addScripts(page, { story: 60_000, rest: 3000 });
+  // A map of live pictures comes slowly where the machine has much to do.
+  await addScripts(page, { story: 60_000, rest: 6000 });
   // Storybook takes globals from an address only along with a story.
   await page.goto(`${inject('storybook')}iframe.html?viewMode=story`);
   await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__ && window.__STORYBOOK_PREVIEW__));
