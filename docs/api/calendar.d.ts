@@ -2,8 +2,10 @@
 export interface CalendarEntry {
   /** Unlike any other of the day. */
   key: string;
-  /** What is seen of it: a link, a tag. */
+  /** What is seen of it: a link, a tag. One that is moved by keys is a link or a button. */
   content: ReactNode;
+  /** What it is called as it is moved; one without a name stays where it is. */
+  name?: string;
 }
 
 export interface CalendarProps extends ComponentProps<'section'> {
@@ -19,12 +21,21 @@ export interface CalendarProps extends ComponentProps<'section'> {
   today: string;
   /** What a day has; nothing where it has none. */
   entriesOf: (day: string) => readonly CalendarEntry[];
+  /** Told the key of an entry that was put on another day, and that day. Absent where none is moved. */
+  onMove?: (entry: string, day: string) => void;
+  /** Why an entry stays where it is; undefined where it can be moved. */
+  refusalOf?: (entry: string) => string | undefined;
+  /** In the corner of a day, what makes something on it: a button or link, with the `tabIndex` that it is given. The arrow keys go from day to day. */
+  addTo?: (day: string, tabIndex: number) => ReactNode;
   /** Beside the name of the month. */
   actions?: ReactNode;
 }
 
 /** A month, day by day. Where there is no room for weeks it is the days that have something. */
 export declare function Calendar(props: CalendarProps): JSX.Element;
+
+/** What keys do at an entry that can be moved, and at what makes something on a day. */
+export declare const keyboard: readonly KeyRow[];
 
 /** The days that the page of a month shows: whole weeks, as they begin where a language is spoken. @param month `2026-03` */
 export declare function daysOfMonth(month: string, locale: string): CalendarDate[];

@@ -103,6 +103,8 @@ export interface UiStrings {
   putDown: (card: string, column: string) => string;
   /** How a card is moved by keys. */
   cardKeys: string;
+  /** How an entry of a calendar is moved by keys. */
+  entryKeys: string;
   previousMonth: string;
   nextMonth: string;
   previousYear: string;

@@ -379,6 +379,107 @@ task: { display: name, fields: { name: text, due: date }, samples: [${samples}] 
   await page.getByRole('heading', { name: 'March 2026' }).waitFor();
 });
 
+test('a record is put on another day of the calendar at its time, says why it stays, and begins on a day', async () => {
+  const page = await newPage();
+  const samples = [
+    '{ name: Sweep, due: 2026-03-09T14:30:00Z }',
+    '{ name: Paint, due: 2026-03-12T08:00:00Z }',
+    '{ name: Mow, due: 2026-03-11T08:00:00Z, isDone: true }',
+  ];
+  await openFile(
+    page,
+    'tasks.md',
+    `# Garden
+
+## 2. Screens
+
+\`\`\`yaml
+tasks: { path: /tasks, kind: list, entity: task, columns: [name, due] }
+task: { path: "/tasks/{id}", kind: detail, entity: task }
+new: { path: /tasks/new, kind: create, entity: task, title: New task }
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+task:
+  display: name
+  fields: { name: text, due: dateTime, isDone: boolean }
+  samples: [${samples.join(', ')}]
+\`\`\`
+
+## 5. Rules
+
+\`\`\`yaml
+not-too-late: { entity: task, assert: date(record.due) <= date('2026-03-13'), at: [due], error: too-late }
+\`\`\`
+
+## 6. Roles
+
+\`\`\`yaml
+roles: { gardener: { title: Gardener } }
+permissions:
+  - { roles: [gardener], can: [list, read, create], on: [task] }
+  - { roles: [gardener], can: [update], on: [task], when: record.isDone != true }
+\`\`\`
+
+## 8. Errors
+
+\`\`\`yaml
+too-late: { status: 422, title: Nothing is done that late. }
+\`\`\`
+`,
+  );
+  await page.waitForURL(/#\/~file\//);
+  await page.goto(`${site()}#/~file/tasks?as=calendar&month=2026-03`);
+  const on = (day: number) => page.locator('li', { has: page.locator(`time[datetime="2026-03-${day}"]`) });
+  const entry = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await entry('Sweep').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await on(10)
+    .getByRole('link', { name: /^Sweep/ })
+    .waitFor();
+  await expect.poll(() => entry('Sweep').evaluate((link) => link === document.activeElement)).toBe(true);
+  await entry('Paint').dragTo(on(13));
+  await on(13)
+    .getByRole('link', { name: /^Paint/ })
+    .waitFor();
+  // What a rule forbids is not done, and said.
+  await entry('Paint').dragTo(on(14));
+  await page
+    .getByText(/Nothing is done that late\./)
+    .first()
+    .waitFor();
+  expect(
+    await on(13)
+      .getByRole('link', { name: /^Paint/ })
+      .count(),
+  ).toBe(1);
+  await entry('Mow').focus();
+  await page.keyboard.press('Space');
+  await page
+    .getByText(/^Mow: /)
+    .first()
+    .waitFor();
+  await on(19).hover();
+  await on(19)
+    .getByRole('link', { name: /^New task, .*19/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'New task' }).waitFor();
+  expect(new URL(page.url().replace('#', '')).searchParams.get('due')).toMatch(/^2026-03-19T..:00:00.000Z$/);
+  await page.getByText(/Thursday, .*19.*2026/).waitFor();
+  await page.goBack();
+  await entry('Sweep').click();
+  await page
+    .getByText(/Mar 10, 2026.*2:30/)
+    .first()
+    .waitFor();
+  expect(page.wrong).toEqual([]);
+  await page.context().close();
+});
+
 test('an address in a row is a link of its own, and the row leads to its record all the same', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/customers');

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Accordion, AccordionItem, keyboard as ofAccordion } from '#components/accordion';
 import { Board, keyboard as ofBoard } from '#components/board';
 import { Button } from '#components/button';
+import { Calendar, keyboard as ofCalendar } from '#components/calendar';
 import { LineChart, keyboard as ofChart } from '#components/chart';
 import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
 import { Combobox, keyboard as ofCombobox } from '#components/combobox';
@@ -409,6 +410,27 @@ const samples: Record<string, Sample> = {
       />
     ),
     start: '[data-key=berlin]',
+    chosen: () => done || said(),
+  },
+  Calendar: {
+    rows: ofCalendar,
+    draw: (
+      <Calendar
+        label="Places"
+        // Where the tab key stops first in it.
+        today="2026-03-10"
+        entriesOf={(day) =>
+          day === '2026-03-09' ? [{ key: 'berlin', name: 'Berlin', content: <Link href="#berlin">Berlin</Link> }] : []
+        }
+        onMove={(entry, day) => act(`${entry} to ${day}`)()}
+        addTo={(day, tabIndex) => (
+          <button tabIndex={tabIndex} type="button" aria-label={`New on ${day}`}>
+            +
+          </button>
+        )}
+      />
+    ),
+    start: '[data-entry] a',
     chosen: () => done || said(),
   },
   DataTable: {

@@ -2,10 +2,10 @@ import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRecordAt } from '#app/data';
 import { ComingRecord, FailedRecord, type ScreenProps } from '#app/screens';
-import type { Entity, Values } from '#specification';
+import { Day, type Entity, type FieldKind, type Values } from '#specification';
 import { FormSheet } from './form-sheet.tsx';
 
-/** Makes a new record. The address may have answers to begin with: `?appliance=appliance-3`. */
+/** Makes a new record. The address may have answers to begin with: `?appliance=appliance-3&due=2026-03-09`. */
 export function CreateScreen(props: ScreenProps): ReactNode {
   const { entity } = props.screen;
   const [parameters] = useSearchParams();
@@ -13,15 +13,20 @@ export function CreateScreen(props: ScreenProps): ReactNode {
   return entity && <FormSheet {...props} entity={entity} given={given} />;
 }
 
-/** Of an address the references that a person answers: anything else would have to be read first. */
+/** Of an address the references, days and moments that a person answers: anything else would have to be read first. */
 function givenIn(entity: Entity, parameters: URLSearchParams): Values {
   return Object.fromEntries(
-    [...parameters].filter(([name]) => {
+    [...parameters].filter(([name, value]) => {
       const field = entity.field(name);
-      return field?.to && field.isAnswered;
+      return field?.isAnswered && (field.to || isDay[field.kindName]?.(value));
     }),
   );
 }
+
+const isDay: Partial<Record<FieldKind, (text: string) => boolean>> = {
+  date: (text) => Day.parse(text) !== undefined,
+  dateTime: (text) => text.endsWith('Z') && !Number.isNaN(Date.parse(text)),
+};
 
 /** Changes a record. */
 export function EditScreen(props: ScreenProps): ReactNode {

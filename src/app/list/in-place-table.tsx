@@ -1,14 +1,11 @@
 import { type ComponentProps, useRef } from 'react';
-import { useChange, useRecordToChange } from '#app/data';
 import { useTools } from '#app/messages/tools';
-import { useReasons } from '#app/problems';
 import { isNone, PathDisplay, useRecordName } from '#app/screens';
-import { useTellDone } from '#app/undo';
 import { DataTable } from '#components/data-table';
 import { useToast } from '#components/toast';
 import type { Entity, Field, FieldKind, Path, Values } from '#specification';
 import { AnswerCell, saidIn } from './answer-cell.tsx';
-import { useJudge } from './use-judge.ts';
+import { useAnswerChange } from './use-answer-change.ts';
 import { useLocks } from './use-locks.ts';
 
 interface InPlaceTableProps extends ComponentProps<typeof DataTable<Values>> {
@@ -20,7 +17,7 @@ interface InPlaceTableProps extends ComponentProps<typeof DataTable<Values>> {
 /** Records in rows whose answers are changed where they stand; what may not be is only read. */
 export function InPlaceTable({ entity, paths, columns, ...table }: InPlaceTableProps) {
   const lockIn = useLocks(entity);
-  const answer = useAnswer(entity);
+  const answer = useAnswerChange(entity);
   const tell = useToast();
   const { row } = useTools();
   const nameOf = useRecordName();
@@ -76,24 +73,3 @@ const long: ReadonlySet<FieldKind> = new Set(['object', 'array', 'file']);
 
 /** Whether it is answered in the room of a cell. */
 const isShort = ({ kindName }: Field) => !long.has(kindName);
-
-/** Changes one answer of a record, once nothing is wrong with it; else says what is. */
-function useAnswer(entity: Entity) {
-  const judge = useJudge(entity);
-  const recordOf = useRecordToChange(entity);
-  const { mutateAsync } = useChange();
-  const tellDone = useTellDone();
-  const reasonsOf = useReasons();
-  return async (values: Values, field: Field, answer: unknown): Promise<string | undefined> => {
-    try {
-      const wrong = await judge([values], { field, answer });
-      if (wrong.size > 0) return wrong.get(values);
-      const before = await recordOf(values);
-      const change = { entity, does: 'update', record: before, values: { [field.name]: answer } };
-      tellDone({ entity, does: 'update', before, after: await mutateAsync(change) });
-      return undefined;
-    } catch (error) {
-      return reasonsOf(error).join(' ');
-    }
-  };
-}

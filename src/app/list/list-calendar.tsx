@@ -17,6 +17,7 @@ import { VisuallyHidden } from '#components/visually-hidden';
 import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
 import { FieldGaps } from './field-gaps.tsx';
 import type { ListPartProps } from './list-records.tsx';
+import { useAddToDay, useMoveToDay } from './use-days.tsx';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 
 /** As many as a month of a busy desk has. */
@@ -82,9 +83,12 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     size: most,
     screen,
   });
+  const records = new Map((data ? rowsOf(data) : []).map((record) => [keyOf(record), record]));
+  const moves = useMoveToDay(entity, on, records);
+  const addTo = useAddToDay(entity, on);
   if (error && !data) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
   const byDay = new Map<string, Values[]>();
-  for (const record of data ? rowsOf(data) : []) {
+  for (const record of records.values()) {
     const day = dayIn(on.read(record, around), zone);
     if (day) byDay.set(day, [...(byDay.get(day) ?? []), record]);
   }
@@ -97,7 +101,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
       <Badge
         tone={state?.tone ?? 'neutral'}
         title={[name, state?.label.text, waits].filter(Boolean).join(': ')}
-        className="flex min-h-6 items-center gap-x-1 border-0 border-s-3 py-0 sm:flex-wrap font-normal leading-6 text-ink max-sm:py-0.5"
+        className="flex min-h-6 w-full items-center gap-x-1 border-0 border-s-3 py-0 sm:flex-wrap font-normal leading-6 text-ink max-sm:py-0.5"
       >
         {waits && <Clock role="img" aria-label={waits} className="size-3 shrink-0 text-caution" />}
         {/* What is cut off is the end of the name, in whichever direction it is written. */}
@@ -121,7 +125,12 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         </span>
       </Badge>
     );
-    return { key: keyOf(record), content: to ? <RouterLink to={to}>{content}</RouterLink> : content };
+    return {
+      key: keyOf(record),
+      // What waits to be made is on no day yet, and what leads nowhere has no focus to be moved with.
+      name: to ? name : undefined,
+      content: to ? <RouterLink to={to}>{content}</RouterLink> : content,
+    };
   };
   const entriesOf = (day: string) => {
     const records = byDay.get(day) ?? [];
@@ -146,6 +155,8 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         onMonthChange={(next) => address.visit({}, { month: next })}
         today={today}
         entriesOf={entriesOf}
+        {...moves}
+        addTo={addTo}
         actions={
           <>
             {!asked.filters.has(on.name) && <Dateless {...{ screen, entity, address, on }} />}

@@ -94,6 +94,7 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
           { key: 'Space', label: keys.move },
         ]
       : []),
+    ...(hasRows ? [] : [{ key: 'Space', label: keys.moveEntry }]),
     ...(screen.facts.bulk && address.layout === 'table'
       ? [
           { key: 'x', label: keys.select, run: () => boxes(here())[0]?.click(), isKeyOnly: true },

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Month', at: 'h2', does: 'says which; beside it the ways to others, and to today' },
     { part: 'Day', at: 'time', does: 'its number, and what it has' },
+    { part: 'Entry', at: 'ol ul li', does: 'one record; drawn to another day, or taken up with Space' },
   ],
   pairs: [
     {
@@ -18,11 +19,12 @@ export const docs: ComponentDocs = {
     },
   ],
   content: [
+    'What makes something on a day names the day: “New visit on 9 March”.',
     'An entry begins with what tells it apart.',
     'Weeks begin where they do for who reads: nothing is to be set.',
   ],
   spoken:
-    'A region with its name and the month as its heading; days and their entries follow in order. Another month is told when it is there.',
+    'A region with its name and the month as its heading; days and their entries follow in order. Another month is told when it is there. An entry that is held says over which day it is.',
   related: ['DateInput', 'DateRangePicker', 'Board', 'Timeline'],
   since: '0.1.0',
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '#components/icon-button';
+import { Link } from '#components/link';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import { MonthOfDays } from './month-of-days.tsx';
 
@@ -59,5 +62,64 @@ export const EarlierDays: Story = {
     await expect(canvas.getByText('R-000012')).toBeVisible();
     await userEvent.click(fold);
     await expect(fold).toHaveFocus();
+  },
+};
+
+function Moved(props: CalendarProps) {
+  const [at, setAt] = useState<Record<string, string>>({ 'R-000012': '2026-03-09', 'R-000013': '2026-03-11' });
+  return (
+    <Calendar
+      {...props}
+      entriesOf={(day) =>
+        Object.entries(at)
+          .filter(([, on]) => on === day)
+          .map(([name]) => ({ key: name, name, content: <Link href={`#${name}`}>{name}</Link> }))
+      }
+      refusalOf={(entry) => (entry === 'R-000013' ? 'It is handed over already.' : undefined)}
+      onMove={(entry, day) => {
+        setAt({ ...at, [entry]: day });
+        props.onMove?.(entry, day);
+      }}
+      addTo={(day, tabIndex) => (
+        <IconButton
+          tabIndex={tabIndex}
+          size="sm"
+          label={`New repair on ${day}`}
+          onClick={() => props.onMove?.('new', day)}
+        >
+          <Plus aria-hidden />
+        </IconButton>
+      )}
+    />
+  );
+}
+
+/** Drawn to another day, or moved by keys; what stays where it is says why. Something new begins on its day. */
+export const Moving: Story = {
+  args: { onMove: fn() },
+  render: (args) => <Moved {...args} />,
+  play: async ({ canvasElement, args: { onMove } }) => {
+    const canvas = within(canvasElement);
+    const said = (words: string) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
+    canvas.getByRole('link', { name: 'R-000012' }).focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect(onMove).toHaveBeenCalledWith('R-000012', '2026-03-16');
+    await said('R-000012: put down in Monday, March 16');
+    await expect(canvas.getByRole('link', { name: 'R-000012' })).toHaveFocus();
+    const entry = () => canvas.getByRole('link', { name: 'R-000012' }).closest('[draggable]') as HTMLElement;
+    const day = canvasElement.querySelector('time[datetime="2026-03-19"]')?.closest('li') as HTMLElement;
+    const dataTransfer = new DataTransfer();
+    fireEvent.dragStart(entry(), { dataTransfer });
+    await waitFor(() => expect(fireEvent.dragOver(day, { dataTransfer })).toBe(false));
+    fireEvent.drop(day, { dataTransfer });
+    await expect(onMove).toHaveBeenCalledWith('R-000012', '2026-03-19');
+    await waitFor(() => expect(day).toContainElement(entry()));
+    canvas.getByRole('link', { name: 'R-000013' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByText('R-000013: It is handed over already.')[0]).toBeVisible();
+    await said('R-000013: It is handed over already.');
+    canvas.getByRole('button', { name: 'New repair on 2026-03-09' }).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(onMove).toHaveBeenCalledWith('new', '2026-03-16');
   },
 };

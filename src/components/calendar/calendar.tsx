@@ -3,16 +3,21 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
-import { cn, DateFormat, useHeld } from '#components/internal';
+import { Complaint, cn, DateFormat, useHeld } from '#components/internal';
+import { LiveRegion } from '#components/live-region';
 import { useLocale, useStrings } from '#components/locale';
 import { daysOfMonth, monthAfter } from './month.ts';
+import { useDayStop } from './use-day-stop.ts';
+import { useMovedEntry } from './use-moved-entry.ts';
 
 /** What a day has. */
 export interface CalendarEntry {
   /** Unlike any other of the day. */
   key: string;
-  /** What is seen of it: a link, a tag. */
+  /** What is seen of it: a link, a tag. One that is moved by keys is a link or a button. */
   content: ReactNode;
+  /** What it is called as it is moved; one without a name stays where it is. */
+  name?: string;
 }
 
 export interface CalendarProps extends ComponentProps<'section'> {
@@ -28,6 +33,12 @@ export interface CalendarProps extends ComponentProps<'section'> {
   today: string;
   /** What a day has; nothing where it has none. */
   entriesOf: (day: string) => readonly CalendarEntry[];
+  /** Told the key of an entry that was put on another day, and that day. Absent where none is moved. */
+  onMove?: (entry: string, day: string) => void;
+  /** Why an entry stays where it is; undefined where it can be moved. */
+  refusalOf?: (entry: string) => string | undefined;
+  /** In the corner of a day, what makes something on it: a button or link, with the `tabIndex` that it is given. The arrow keys go from day to day. */
+  addTo?: (day: string, tabIndex: number) => ReactNode;
   /** Beside the name of the month. */
   actions?: ReactNode;
 }
@@ -40,6 +51,9 @@ export function Calendar({
   defaultMonth = today.slice(0, 7),
   onMonthChange,
   entriesOf,
+  onMove,
+  refusalOf,
+  addTo,
   actions,
   className,
   ...rest
@@ -64,6 +78,9 @@ export function Calendar({
     write({ weekday: 'long', day: 'numeric', month: 'long' }),
     write({ weekday: 'short' }),
   ];
+  const shown = [...entriesIn.keys()];
+  const stop = useDayStop(shown, today.slice(0, 7) === month ? today : `${month}-01`);
+  const moved = useMovedEntry({ days: shown, entriesIn, say: dayName, onMove, refusalOf });
   return (
     <section aria-label={label} {...rest} className={cn('flex flex-col gap-3 px-inset py-3', className)}>
       <header className="flex flex-wrap items-center gap-2">
@@ -91,8 +108,10 @@ export function Calendar({
         <Button size="sm" variant="quiet" className="ms-1 print:hidden" onClick={() => show(today.slice(0, 7))}>
           {strings.today}
         </Button>
+        {moved.refused && <Complaint className="basis-auto! print:hidden">{moved.refused}</Complaint>}
         <div className="ms-auto flex items-center gap-2 print:hidden">{actions}</div>
       </header>
+      {onMove && <p className="sr-only print:hidden">{strings.entryKeys}</p>}
       {isFolded && (
         <Button
           size="sm"
@@ -105,7 +124,10 @@ export function Calendar({
           <ChevronDown aria-hidden className={cn('size-4', isWhole && 'rotate-180')} />
         </Button>
       )}
-      <ol className="grid grid-cols-7 border-s border-t border-line max-sm:grid-cols-1 max-sm:border-s-0">
+      <ol
+        ref={moved.place}
+        className="grid grid-cols-7 border-s border-t border-line max-sm:grid-cols-1 max-sm:border-s-0"
+      >
         {days.slice(0, 7).map((day) => (
           <li
             key={day.toString()}
@@ -122,35 +144,55 @@ export function Calendar({
           return (
             <li
               key={written}
+              {...moved.dayProps(written)}
               className={cn(
-                'flex min-h-28 min-w-0 flex-col gap-1 border-b border-e border-line p-1 max-sm:min-h-0 max-sm:border-e-0 max-sm:py-2',
+                'group/day flex min-h-28 min-w-0 flex-col gap-1 border-b border-e border-line p-1 max-sm:min-h-0 max-sm:border-e-0 max-sm:py-2',
                 isOutside ? 'bg-sunken' : isWeekend(day, locale) && 'bg-sunken/45',
                 (isOutside || entries.length === 0) && 'max-sm:hidden',
+                moved.held?.over === written && 'outline-2 -outline-offset-2 outline-accent',
                 isFolded && !isWhole && written < today && 'max-sm:not-print:hidden',
               )}
             >
-              <time
-                dateTime={written}
-                aria-current={written === today ? 'date' : undefined}
-                className={cn(
-                  'marked inline-flex min-h-6 items-center self-start rounded-full px-1 text-xs',
-                  written === today
-                    ? 'min-w-6 justify-center bg-accent font-semibold text-accent-on'
-                    : isOutside
-                      ? 'text-muted forced-colors:text-[GrayText]'
-                      : 'text-ink',
+              <div className="flex items-center justify-between">
+                <time
+                  dateTime={written}
+                  aria-current={written === today ? 'date' : undefined}
+                  className={cn(
+                    'marked inline-flex min-h-6 items-center rounded-full px-1 text-xs',
+                    written === today
+                      ? 'min-w-6 justify-center bg-accent font-semibold text-accent-on'
+                      : isOutside
+                        ? 'text-muted forced-colors:text-[GrayText]'
+                        : 'text-ink',
+                  )}
+                >
+                  <span aria-hidden className="max-sm:hidden">
+                    {number.format(day.day)}
+                  </span>
+                  <span className="sm:sr-only">{dayName(written)}</span>
+                </time>
+                {addTo && (
+                  <span
+                    {...stop.cornerProps(written)}
+                    // A phone shows days that have something alone: another day is chosen in the form.
+                    className="opacity-0 max-sm:hidden focus-within:opacity-100 group-hover/day:opacity-100 pointer-coarse:opacity-100 print:hidden"
+                  >
+                    {addTo(written, stop.tabIndexIn(written))}
+                  </span>
                 )}
-              >
-                <span aria-hidden className="max-sm:hidden">
-                  {number.format(day.day)}
-                </span>
-                <span className="sm:sr-only">{dayName(written)}</span>
-              </time>
+              </div>
               {entries.length > 0 && (
                 <ul className="flex min-w-0 flex-col gap-0.5 px-1">
-                  {entries.map(({ key, content }) => (
-                    <li key={key} className="min-w-0">
-                      {content}
+                  {entries.map((entry) => (
+                    <li
+                      key={entry.key}
+                      {...moved.entryProps(entry, written)}
+                      className={cn(
+                        'relative min-w-0 focus-within:z-1',
+                        moved.held?.entry.key === entry.key && 'rounded-control outline-2 outline-accent',
+                      )}
+                    >
+                      {entry.content}
                     </li>
                   ))}
                 </ul>
@@ -159,6 +201,7 @@ export function Calendar({
           );
         })}
       </ol>
+      <LiveRegion>{moved.said}</LiveRegion>
     </section>
   );
 }

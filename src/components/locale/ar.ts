@@ -74,6 +74,7 @@ export const arabic: UiStrings = {
   putBack: (card) => `«${card}»: أُعيد إلى مكانه`,
   putDown: (card, column) => `«${card}»: وُضع في «${column}»`,
   cardKeys: 'مفتاح المسافة يرفعه، ومفاتيح الأسهم تختار عمودًا.',
+  entryKeys: 'مفتاح المسافة يرفع عنصرًا، ومفاتيح الأسهم تختار يومًا.',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   previousYear: 'السنة السابقة',

@@ -70,6 +70,7 @@ export const german: UiStrings = {
   putBack: (card) => `${card}: wieder an seinem Platz`,
   putDown: (card, column) => `${card}: in ${column} abgelegt`,
   cardKeys: 'Die Leertaste nimmt es auf, die Pfeiltasten wählen eine Spalte.',
+  entryKeys: 'Die Leertaste nimmt einen Eintrag auf, die Pfeiltasten wählen einen Tag.',
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
   previousYear: 'Vorheriges Jahr',

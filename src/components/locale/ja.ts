@@ -66,6 +66,7 @@ export const japanese: UiStrings = {
   putBack: (card) => `「${card}」：元の位置に戻しました`,
   putDown: (card, column) => `「${card}」：「${column}」に置きました`,
   cardKeys: 'スペースキーで持ち上げ、矢印キーで列を選びます。',
+  entryKeys: 'スペースキーで予定を持ち上げ、矢印キーで日を選びます。',
   previousMonth: '前の月',
   nextMonth: '次の月',
   previousYear: '前の年',

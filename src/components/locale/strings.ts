@@ -74,6 +74,8 @@ export interface UiStrings {
   putDown: (card: string, column: string) => string;
   /** How a card is moved by keys. */
   cardKeys: string;
+  /** How an entry of a calendar is moved by keys. */
+  entryKeys: string;
   previousMonth: string;
   nextMonth: string;
   previousYear: string;
@@ -223,6 +225,7 @@ export const english: UiStrings = {
   putBack: (card) => `${card}: back where it was`,
   putDown: (card, column) => `${card}: put down in ${column}`,
   cardKeys: 'Press Space to pick it up, then the arrow keys to choose a column.',
+  entryKeys: 'Press Space on an entry to pick it up, then the arrow keys to choose a day.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   previousYear: 'Previous year',

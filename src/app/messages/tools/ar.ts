@@ -167,6 +167,7 @@ export const ar: Tools = {
     menu: 'ما يمكن فعله بالصف',
     create: 'إنشاء جديد',
     move: 'التقاط البطاقة أو وضعها',
+    moveEntry: 'رفع عنصر من يوم؛ والأسهم تختار يومًا آخر',
     beside: 'إلى البطاقة المجاورة؛ ويحرّك البطاقة الملتقطة',
   },
   csv: {
@@ -289,6 +290,7 @@ export const ar: Tools = {
   calendar: {
     without: (count, date) => `${count} بلا «${date}»`,
     by: 'التاريخ',
+    addTo: (title, day) => `${title}، ${day}`,
     more: (count) => `${count} أخرى`,
     dateless: 'لا يوجد تاريخ لعرضه في تقويم.',
     empty: (plural) => `لا سجلات في «${plural}» هذا الشهر.`,

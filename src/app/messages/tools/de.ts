@@ -153,6 +153,7 @@ export const de: Tools = {
     menu: 'Was mit der Zeile getan werden kann',
     create: 'Neu anlegen',
     move: 'Karte aufnehmen, ablegen',
+    moveEntry: 'Einen Eintrag eines Tages aufnehmen; die Pfeile wählen einen anderen',
     beside: 'Zur Karte daneben; bewegt eine aufgenommene Karte',
   },
   csv: {
@@ -277,6 +278,7 @@ export const de: Tools = {
   calendar: {
     without: (count, date) => `${count} ohne ${date}`,
     by: 'Datum',
+    addTo: (title, day) => `${title}, ${day}`,
     more: (count) => `${count} weitere`,
     dateless: 'Es gibt kein Datum für einen Kalender.',
     empty: (plural) => `${plural}: keine Einträge in diesem Monat.`,

@@ -155,6 +155,7 @@ export const enOf = (small: (name: string) => string) => ({
     menu: 'What can be done with the row',
     create: 'Make a new one',
     move: 'Pick up a card, put it down',
+    moveEntry: 'Pick up an entry of a day; the arrows choose another',
     beside: 'To the card beside; moves a card that is picked up',
   },
   csv: {
@@ -276,6 +277,7 @@ export const enOf = (small: (name: string) => string) => ({
   calendar: {
     without: (count: number, date: string) => `${count} without ${date}`,
     by: 'Date',
+    addTo: (title: string, day: string) => `${title}, ${day}`,
     more: (count: number) => `${count} more`,
     dateless: 'There is no date to make a calendar of.',
     empty: (plural: string) => `No ${small(plural)} in this month.`,

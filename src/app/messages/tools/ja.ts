@@ -150,6 +150,7 @@ export const ja: Tools = {
     menu: '行に対してできること',
     create: '新規作成',
     move: 'カードを持ち上げる、置く',
+    moveEntry: '日の予定を持ち上げる（矢印キーで別の日を選ぶ）',
     beside: '隣のカードへ。持ち上げたカードを動かす',
   },
   csv: {
@@ -272,6 +273,7 @@ export const ja: Tools = {
   calendar: {
     without: (count, date) => `「${date}」なし：${count}件`,
     by: '日付',
+    addTo: (title, day) => `${day}：${title}`,
     more: (count) => `ほか${count}件`,
     dateless: 'カレンダーにする日付がありません。',
     empty: (plural) => `この月の${plural}はありません。`,

@@ -1,0 +1,28 @@
+import { useChange, useRecordToChange } from '#app/data';
+import { useReasons } from '#app/problems';
+import { useTellDone } from '#app/undo';
+import type { Entity, Field, Values } from '#specification';
+import { useJudge } from './use-judge.ts';
+
+/** Changes one answer of a record, once nothing is wrong with it; else says what is. */
+export function useAnswerChange(
+  entity: Entity,
+): (values: Values, field: Field, answer: unknown) => Promise<string | undefined> {
+  const judge = useJudge(entity);
+  const recordOf = useRecordToChange(entity);
+  const { mutateAsync } = useChange();
+  const tellDone = useTellDone();
+  const reasonsOf = useReasons();
+  return async (values, field, answer) => {
+    try {
+      const wrong = await judge([values], { field, answer });
+      if (wrong.size > 0) return wrong.get(values);
+      const before = await recordOf(values);
+      const change = { entity, does: 'update', record: before, values: { [field.name]: answer } };
+      tellDone({ entity, does: 'update', before, after: await mutateAsync(change) });
+      return undefined;
+    } catch (error) {
+      return reasonsOf(error).join(' ');
+    }
+  };
+}
