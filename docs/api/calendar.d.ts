@@ -46,7 +46,7 @@ export declare function monthAfter(month: string, months: number): string;
 /** The day that it is. @param timeZone the machine's own where absent */
 export declare function todayIn(timeZone?: string): CalendarDate;
 
-export interface MonthOfDaysProps extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'autoFocus' | 'multiple'> {
+export interface MonthOfDaysProps extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'refusalOf' | 'autoFocus' | 'multiple'> {
   /** A day of the month that is shown, `2026-03-09`: the keyboard is at it. Null is today. */
   at: string | null;
   /** Told the day that the keyboard goes to: `2026-03-09`. */
@@ -85,6 +85,8 @@ export interface DayGridProps {
   min?: string;
   /** The last day that may be chosen. */
   max?: string;
+  /** Why a day between them cannot be chosen; undefined where it can. */
+  refusalOf?: (day: string) => string | undefined;
 }
 
 /** From the first day to the last, both within it: `2026-03-09`. Null where that end is open or not chosen yet. */

@@ -2,6 +2,8 @@
 export interface DateInputProps extends SegmentedProps {
   /** Asks for the time of day as well. */
   withTime?: boolean;
+  /** Why a day between `min` and `max` cannot be answered; undefined where it can. */
+  refusalOf?: (day: string) => string | undefined;
   /** Without a calendar and without the day in words: something around it shows them. */
   bare?: boolean;
 }

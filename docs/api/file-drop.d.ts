@@ -3,6 +3,10 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   accept: string;
   /** Several at once. */
   multiple?: boolean;
+  /** How many there may be in all, where it takes several. */
+  maxFiles?: number;
+  /** How large each may be, in bytes. */
+  maxSize?: number;
   /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
   unchecked?: boolean;
   /** Told which files were dropped or chosen. */

@@ -173,7 +173,8 @@ export interface UiStrings {
   /** In place of `chooseFile` where several may be chosen. */
   chooseFiles: string;
   otherFile: (name: string, kinds: string) => string;
-  oneFile: (others: readonly string[]) => string;
+  tooLarge: (name: string, size: string, most: string) => string;
+  mostFiles: (most: number, others: readonly string[]) => string;
   stepOf: (step: number, steps: number) => string;
   shownAs: string;
   asPicture: string;

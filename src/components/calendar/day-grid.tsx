@@ -38,6 +38,8 @@ export interface DayGridProps {
   min?: string;
   /** The last day that may be chosen. */
   max?: string;
+  /** Why a day between them cannot be chosen; undefined where it can. */
+  refusalOf?: (day: string) => string | undefined;
 }
 
 const gregorian = new GregorianCalendar();
@@ -68,12 +70,14 @@ export function DayGrid({
   onChoose,
   min,
   max,
+  refusalOf,
 }: DayGridProps) {
   const { locale, timeZone } = useLocale();
   const strings = useStrings();
   const today = todayIn(timeZone).toString();
   const place = written(at);
-  const isOut = (day: string) => (min !== undefined && day < min) || (max !== undefined && day > max);
+  const isOut = (day: string) =>
+    (min !== undefined && day < min) || (max !== undefined && day > max) || refusalOf?.(day) !== undefined;
   const isWrong = isTurned(range) || [range.from, range.to].some((day) => day !== null && isOut(day));
   const format = (options: Intl.DateTimeFormatOptions) => {
     const words = new DateFormat(locale, { timeZone: 'UTC', ...options });

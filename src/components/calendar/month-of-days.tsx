@@ -18,7 +18,7 @@ import { todayIn } from './month.ts';
 import { dayAfterKey } from './range.ts';
 
 export interface MonthOfDaysProps
-  extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'autoFocus' | 'multiple'> {
+  extends Pick<DayGridProps, 'range' | 'onChoose' | 'min' | 'max' | 'refusalOf' | 'autoFocus' | 'multiple'> {
   /** A day of the month that is shown, `2026-03-09`: the keyboard is at it. Null is today. */
   at: string | null;
   /** Told the day that the keyboard goes to: `2026-03-09`. */
@@ -106,6 +106,11 @@ export function MonthOfDays({ at, onAt, months = 1, ...rest }: MonthOfDaysProps)
           />
         ))}
       </div>
+      {rest.refusalOf && (
+        <p aria-live="polite" className="min-h-5 text-sm text-muted">
+          {rest.refusalOf(toCalendar(day, gregorian).toString())}
+        </p>
+      )}
     </>
   );
 }

@@ -8,11 +8,13 @@ interface Asked {
   layout: Layout;
   min?: string;
   max?: string;
+  /** Why a day cannot be answered; undefined where it can. */
+  refusalOf?: ((day: string) => string | undefined) | undefined;
 }
 
 /** What is wrong with an answer; undefined where nothing is. */
 export function complaintOf(
-  { answer: { answer, value, typed, isBegun }, layout, min, max }: Asked,
+  { answer: { answer, value, typed, isBegun }, layout, min, max, refusalOf }: Asked,
   strings: UiStrings,
   write: (value: string) => string,
 ): string | undefined {
@@ -22,5 +24,5 @@ export function complaintOf(
     const named = missing.map((part) => layout.names[part] ?? part);
     return noSuchDay(named, strings);
   }
-  return outOfBounds(value, { min, max }, strings, write);
+  return outOfBounds(value, { min, max }, strings, write) ?? refusalOf?.(value.slice(0, 10));
 }

@@ -149,7 +149,6 @@ export const InAnotherOrder: Story = {
 };
 
 const sent = fn();
-
 /** All of it is chosen, copied, put in again and emptied at once; Enter sends the form; the calendar has a key. */
 export const AsAWhole: Story = {
   args: { onCopy: fn(), onCut: fn() },
@@ -202,9 +201,11 @@ export const AsAWhole: Story = {
   },
 };
 
-/** The day that the keyboard is at is taken with Enter. */
+const weekend = 'Nothing is handed over on a weekend.';
+
+/** The day that the keyboard is at is taken with Enter; one that is struck out says why. */
 export const Chosen: Story = {
-  args: { min: '2026-03-05' },
+  args: { min: '2026-03-05', refusalOf: (day) => (/6|0/.test(`${new Date(day).getUTCDay()}`) ? weekend : undefined) },
   play: async ({ args }) => {
     const button = screen.getByRole('button', { name: 'Calendar Due on' });
     await userEvent.click(button);
@@ -214,8 +215,13 @@ export const Chosen: Story = {
     await userEvent.keyboard(asRead('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-05', '2026-03-05');
     await waitFor(() => expect(button).toHaveFocus());
+    part('day').focus();
+    await userEvent.keyboard('7');
+    await expect(part('month')).toHaveProperty('validationMessage', weekend);
     await userEvent.click(button);
-    await screen.findByRole('grid');
+    await userEvent.click(await screen.findByRole('button', { name: /^Sunday, March 8/ }));
+    await expect((await screen.findAllByText(weekend)).at(-1)).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-07', '2026-03-07');
   },
 };
 
@@ -288,7 +294,6 @@ export const Narrow: Story = {
 };
 
 export const Empty: Story = { args: { defaultValue: null } };
-
 export const Small: Story = { args: { size: 'sm' } };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -18,6 +18,8 @@ const DaySheet = overlay(() => import('./day-sheet.tsx'), 'DaySheet');
 export interface DateInputProps extends SegmentedProps {
   /** Asks for the time of day as well. */
   withTime?: boolean;
+  /** Why a day between `min` and `max` cannot be answered; undefined where it can. */
+  refusalOf?: (day: string) => string | undefined;
   /** Without a calendar and without the day in words: something around it shows them. */
   bare?: boolean;
 }
@@ -34,6 +36,7 @@ export function DateInput({
   withTime = false,
   min,
   max,
+  refusalOf,
   bare = false,
   ...rest
 }: DateInputProps) {
@@ -61,7 +64,7 @@ export function DateInput({
       aria-describedby={idsOf(described, words && id)}
       layout={layout}
       held={answer}
-      complaint={complaintOf({ answer, layout, min, max }, strings, write)}
+      complaint={complaintOf({ answer, layout, min, max, refusalOf }, strings, write)}
       onOpen={hasCalendar && !disabled ? open : undefined}
       isPart={bare}
       button={
@@ -91,6 +94,7 @@ export function DateInput({
                     }}
                     min={min?.slice(0, 10)}
                     max={max?.slice(0, 10)}
+                    refusalOf={refusalOf}
                   />
                 </div>
               </Popover>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MonthOfDays, type MonthOfDaysProps } from '#components/calendar';
 
-interface DaySheetProps extends Pick<MonthOfDaysProps, 'onChoose' | 'min' | 'max'> {
+interface DaySheetProps extends Pick<MonthOfDaysProps, 'onChoose' | 'min' | 'max' | 'refusalOf'> {
   /** The day that is chosen. */
   day: string | null;
 }

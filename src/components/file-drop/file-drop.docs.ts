@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   content: [
     'In a form, what was taken is listed below, each with how far it has come and a button that takes it away; several are added to those that are there.',
     'The words say what is taken and how large it may be: A .md file, up to 2 MB.',
-    'It says which of what is dropped it does not take, also where it takes only one. With unchecked, whoever takes the files says what is wrong with them.',
+    'It says which of what is dropped it does not take, also where it takes only one. How many there may be (maxFiles) and how large each (maxSize) holds of them, too. With unchecked, whoever takes the files says what is wrong with them.',
   ],
   spoken:
     'A button, Choose a file, with the words beside it as its description. Dropping is a shortcut for it, and is not told.',

@@ -96,3 +96,31 @@ export const Unchecked: Story = {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };
+
+/** How many, and how large each may be: what is left out is named, and why. */
+export const Limits: Story = {
+  args: {
+    multiple: true,
+    name: 'files',
+    maxFiles: 2,
+    maxSize: 2000,
+    children: 'or drop two: Markdown, up to 2 kB each',
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[accept]') as HTMLInputElement;
+    const file = (name: string, bytes = 800) => new File(['#'.repeat(bytes)], name, { lastModified: 1 });
+    await userEvent.upload(input, [file('a.md'), file('long.md', 2400)]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('long.md is 2.4 kB. The limit is 2 kB.');
+    await userEvent.upload(input, [file('a.md'), file('b.md'), file('c.md')]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'At most 2 files are allowed here. Left out: c.md.',
+    );
+    await expect(args.onFiles).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: 'a.md' }),
+      expect.objectContaining({ name: 'b.md' }),
+    ]);
+    const listed = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(listed).toEqual(['a.md800 bytes', 'b.md800 bytes']);
+  },
+};

@@ -3,8 +3,9 @@ import { Button } from '#components/button';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
 import { cn, FormValue, idsOf, tellChange, useHeld, useMissing, useReset } from '#components/internal';
 import { announce } from '#components/live-region';
-import { useStrings } from '#components/locale';
+import { useLocale } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
+import { sizeIn } from './size-in.ts';
 import { keyOf, TakenFiles } from './taken-files.tsx';
 
 /** Nobody has taken anything yet. */
@@ -15,6 +16,10 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   accept: string;
   /** Several at once. */
   multiple?: boolean;
+  /** How many there may be in all, where it takes several. */
+  maxFiles?: number;
+  /** How large each may be, in bytes. */
+  maxSize?: number;
   /** Hands on files of other kinds as well, which can be dropped all the same: whoever takes them says what is wrong. */
   unchecked?: boolean;
   /** Told which files were dropped or chosen. */
@@ -41,6 +46,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
 export function FileDrop({
   accept,
   multiple = false,
+  maxFiles = Infinity,
+  maxSize = Infinity,
   unchecked = false,
   onFiles,
   name,
@@ -55,7 +62,7 @@ export function FileDrop({
   children,
   ...rest
 }: FileDropProps) {
-  const strings = useStrings();
+  const { locale, strings } = useLocale();
   const { id: asked, 'aria-describedby': help } = useFieldControl();
   const label = useFieldLabel(true);
   const isRequired = useIsRequired(required) && !readOnly;
@@ -78,19 +85,27 @@ export function FileDrop({
   const refusedId = `${id}-refused`;
   const take = (files: FileList | null) => {
     const all = [...(files ?? [])];
-    const fitting = all.filter((file) => unchecked || takes(accept, file));
-    const others = all.filter((file) => !fitting.includes(file));
-    const taken = multiple ? fitting : fitting.slice(0, 1);
+    const wrongWith = (file: File) => {
+      if (unchecked) return undefined;
+      if (!takes(accept, file)) return strings.otherFile(file.name, kindsOf(accept));
+      const size = (bytes: number) => sizeIn(locale, bytes);
+      return file.size > maxSize ? strings.tooLarge(file.name, size(file.size), size(maxSize)) : undefined;
+    };
+    const fitting = all.filter((file) => wrongWith(file) === undefined);
+    // Chosen again, a file is the same.
+    const known = new Set(fitting.map(keyOf));
+    const others = kept.filter((file) => !known.has(keyOf(file)));
+    const most = multiple ? maxFiles : 1;
+    const taken = fitting.slice(0, multiple ? Math.max(0, most - others.length) : most);
     const left = fitting.slice(taken.length).map(({ name }) => name);
     const said = [
-      ...others.map(({ name }) => strings.otherFile(name, kindsOf(accept))),
-      ...(left.length > 0 ? [strings.oneFile(left)] : []),
+      ...all.flatMap((file) => wrongWith(file) ?? []),
+      ...(left.length > 0 ? [strings.mostFiles(most, left)] : []),
     ];
     setRefused(({ time }) => ({ said, time: time + 1 }));
     if (taken.length === 0) return;
     fill(true);
-    const known = new Set(taken.map(keyOf));
-    keep(multiple ? [...kept.filter((file) => !known.has(keyOf(file))), ...taken] : taken);
+    keep(multiple ? [...others, ...taken] : taken);
     onFiles?.(taken);
   };
   useReset(button, () => {

@@ -4,6 +4,7 @@ import { IconButton } from '#components/icon-button';
 import { wayBack } from '#components/internal';
 import { useLocale, useStrings } from '#components/locale';
 import { Progress } from '#components/progress';
+import { sizeIn } from './size-in.ts';
 
 interface TakenFilesProps {
   files: readonly File[];
@@ -68,10 +69,4 @@ function TakenFile({ name, size, share, onRemove }: TakenFileProps) {
 /** What tells one file from another: chosen again, it is the same. */
 export function keyOf({ name, size, lastModified }: File): string {
   return [name, size, lastModified].join();
-}
-
-/** How large it is, in a unit that people know. */
-function sizeIn(locale: string, bytes: number): string {
-  const [unit, one] = bytes < 1_000_000 ? (['kilobyte', 1_000] as const) : (['megabyte', 1_000_000] as const);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / one);
 }

@@ -126,8 +126,9 @@ export const arabic: UiStrings = {
   chooseFile: 'اختيار ملف',
   chooseFiles: 'اختيار ملفات',
   otherFile: (name, kinds) => `لا يمكن استخدام «${name}» هنا. الأنواع المقبولة: ${kinds}.`,
-  oneFile: (others) =>
-    `يُقبل هنا ملف واحد فقط، ولم يُقبل: ${listed(
+  tooLarge: (name, size, most) => `حجم «${name}» هو ${size}، والحد الأقصى ${most}.`,
+  mostFiles: (most, others) =>
+    `يُقبل هنا ${most === 1 ? 'ملف واحد فقط' : `${most} ملفات على الأكثر`}، ولم يُقبل: ${listed(
       'ar',
       others.map((name) => `«${name}»`),
     )}.`,

@@ -124,7 +124,9 @@ export const german: UiStrings = {
   chooseFile: 'Datei auswählen',
   chooseFiles: 'Dateien auswählen',
   otherFile: (name, kinds) => `„${name}“ passt hier nicht. Möglich sind: ${kinds}.`,
-  oneFile: (others) => `Hier wird nur eine Datei angenommen. Weggelassen: ${listed('de', others)}.`,
+  tooLarge: (name, size, most) => `„${name}“ ist ${size} groß. Möglich sind höchstens ${most}.`,
+  mostFiles: (most, others) =>
+    `Hier ${most === 1 ? 'wird nur eine Datei' : `werden höchstens ${most} Dateien`} angenommen. Weggelassen: ${listed('de', others)}.`,
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
   shownAs: 'Darstellung',
   asPicture: 'Bild',

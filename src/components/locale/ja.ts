@@ -119,7 +119,9 @@ export const japanese: UiStrings = {
   chooseFile: 'ファイルを選択',
   chooseFiles: 'ファイルを選択',
   otherFile: (name, kinds) => `「${name}」は使用できません。使用できるファイル：${kinds}`,
-  oneFile: (others) => `ファイルは1つしか使用できません。使用しなかったファイル：${listed('ja', others)}`,
+  tooLarge: (name, size, most) => `「${name}」は${size}あります。使用できるのは${most}までです。`,
+  mostFiles: (most, others) =>
+    `ファイルは${most}個までしか使用できません。使用しなかったファイル：${listed('ja', others)}`,
   stepOf: (step, steps) => `${steps}ステップ中${step}番目`,
   shownAs: '表示方法',
   asPicture: '図',

@@ -144,7 +144,8 @@ export interface UiStrings {
   /** In place of `chooseFile` where several may be chosen. */
   chooseFiles: string;
   otherFile: (name: string, kinds: string) => string;
-  oneFile: (others: readonly string[]) => string;
+  tooLarge: (name: string, size: string, most: string) => string;
+  mostFiles: (most: number, others: readonly string[]) => string;
   stepOf: (step: number, steps: number) => string;
   shownAs: string;
   asPicture: string;
@@ -277,7 +278,9 @@ export const english: UiStrings = {
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   otherFile: (name, kinds) => `${name} cannot be used here. Allowed: ${kinds}.`,
-  oneFile: (others) => `Only one file is allowed here. Left out: ${listed('en', others)}.`,
+  tooLarge: (name, size, most) => `${name} is ${size}. The limit is ${most}.`,
+  mostFiles: (most, others) =>
+    `${most === 1 ? 'Only one file is' : `At most ${most} files are`} allowed here. Left out: ${listed('en', others)}.`,
   stepOf: (step, steps) => `Step ${step} of ${steps}`,
   shownAs: 'Shown as',
   asPicture: 'Picture',
