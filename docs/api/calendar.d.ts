@@ -1,9 +1,9 @@
 /** What a day has. */
 export interface CalendarEntry {
-  /** Unlike any other of the day. */
+  /** Unlike any other of the month. */
   key: string;
-  /** What is seen of it: a link, a tag. One that is moved by keys is a link or a button. */
-  content: ReactNode;
+  /** What is seen of it: a link, a tag. One that is moved by keys is a link or a button, which is given the id of what says how. */
+  content: ReactNode | ((keysId: string) => ReactNode);
   /** What it is called as it is moved; one without a name stays where it is. */
   name?: string;
 }

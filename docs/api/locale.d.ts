@@ -101,6 +101,7 @@ export interface UiStrings {
   over: (card: string, column: string) => string;
   putBack: (card: string) => string;
   putDown: (card: string, column: string) => string;
+  movedTo: (entry: string, day: string) => string;
   /** How a card is moved by keys. */
   cardKeys: string;
   /** How an entry of a calendar is moved by keys. */

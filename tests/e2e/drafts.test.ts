@@ -273,3 +273,23 @@ test('who leaves a form again and again is told of its draft once, by its name',
   }
   expect(await page.getByRole('listitem').filter({ has: told }).count()).toBe(1);
 });
+
+test('what an address begins a form with is a part of its draft, and another one takes its place', async () => {
+  const page = await open(document.replace('city: { type: string } }', 'city: { type: string }, due: date }'));
+  const day = () => page.getByRole('spinbutton', { name: 'day Due' }).inputValue();
+  const visit = async (query: string) => {
+    await page.goto('about:blank');
+    await page.goto(`${form()}${query}`);
+    await name(page).waitFor();
+  };
+  await visit('?due=2026-03-19');
+  await expect.poll(day).toBe('19');
+  await type(page, 'Ada');
+  await visit('');
+  await isBack(page).waitFor();
+  await expect.poll(day).toBe('19');
+  await visit('?due=2026-03-21');
+  await isBack(page).waitFor();
+  expect(await name(page).inputValue()).toBe('Ada');
+  await expect.poll(day).toBe('21');
+});

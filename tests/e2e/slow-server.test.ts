@@ -246,3 +246,32 @@ test('several are done a few at a time; who leaves the list is told what was don
     .waitFor();
   expect([most, done]).toEqual([6, 6]);
 });
+
+test('an answer that somebody else changed meanwhile is not written over from a list: it is said, and shown', async () => {
+  const document = tools
+    .replace('columns: [name, state]', 'columns: [code, name]')
+    .replace(
+      'createNote:',
+      'changeTool: { method: patch, path: "/tools/{code}", does: update, entity: tool }\ncreateNote:',
+    );
+  const answering = await productServer(document, toolRecords);
+  const page = await openDocument(site, document, answering, '/tools');
+  const drill = page.getByRole('row', { name: /Drill/ });
+  await drill.waitFor();
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('switch', { name: 'Change answers in the table' }).click();
+  await page.keyboard.press('Escape');
+  const change = { method: 'PATCH', headers: { 'content-type': 'application/json' } };
+  const theirs = await fetch(`${site.server.address}/tools/0`, {
+    ...change,
+    body: JSON.stringify({ name: 'Drill 18 V' }),
+  });
+  expect(theirs.status).toBe(200);
+  await page.getByRole('button', { name: /^Edit Name of Drill/ }).click();
+  await field(page, 'Name').fill('Hand drill');
+  await field(page, 'Name').press('Enter');
+  await page.getByText('Somebody changed this meanwhile. It is shown as it is now.').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Edit Name of Drill 18 V/ }).waitFor();
+  expect(changes().filter(({ headers }) => headers['user-agent']?.includes('Chrome'))).toEqual([]);
+});

@@ -22,9 +22,11 @@ function take(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' });
-  } catch {
-    const other = Number(readFileSync(path, 'utf8'));
-    if (isThere(other))
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    const other = Number(whoIsAt(path));
+    // In a container the next process may well have the number of one that was cut off.
+    if (other !== process.pid && isThere(other))
       throw new Stop(
         `Another run is at the pictures already (process ${other}), and both would write the same files. Wait until it ends, or end it.`,
       );
@@ -39,6 +41,18 @@ function isThere(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // Of somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
+
+/** Nobody, where the other has left by now. */
+function whoIsAt(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

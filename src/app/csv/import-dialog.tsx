@@ -24,15 +24,20 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
   const isUnderWay = useRef(false);
   /** Nobody loses what they put right by a key. */
   const isWorkedOn = useRef(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  /** What is done once somebody said that it is meant. */
+  const [leaving, setLeaving] = useState<() => void>();
   const strings = useStrings();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const cells = cellsFor(entity, around, rowsDo(entity, around));
   const several = cells.filter(({ steps }) => steps.some(({ items }) => items)).map(({ label }) => label.text);
-  const close = () => {
+  const leave = (act: () => void) => {
     if (isUnderWay.current) return;
-    if (isWorkedOn.current) setIsLeaving(true);
-    else onClose();
+    if (isWorkedOn.current) setLeaving(() => act);
+    else act();
+  };
+  const another = () => {
+    isWorkedOn.current = false;
+    setSheet(undefined);
   };
   const open = async (file: File) => {
     setWrong(undefined);
@@ -48,7 +53,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
     <Dialog
       open
       size={sheet ? 'lg' : 'md'}
-      onOpenChange={(isOpen) => isOpen || close()}
+      onOpenChange={(isOpen) => isOpen || leave(onClose)}
       title={csv.importTitle(entity.plural.text)}
       description={[
         csv.importText(mostRows),
@@ -62,10 +67,8 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
       {sheet ? (
         <ImportRows
           {...{ entity, sheet, footer, isUnderWay, isWorkedOn, onClose }}
-          onAnother={() => {
-            isWorkedOn.current = false;
-            setSheet(undefined);
-          }}
+          onAnother={() => leave(another)}
+          onFinish={() => leave(onClose)}
         />
       ) : (
         <div className="flex flex-col items-start gap-4">
@@ -78,14 +81,14 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
         </div>
       )}
       <AlertDialog
-        open={isLeaving}
-        onOpenChange={setIsLeaving}
+        open={leaving !== undefined}
+        onOpenChange={(isOpen) => isOpen || setLeaving(undefined)}
         title={csv.leave}
         description={csv.leaveText}
         action={csv.leaveNow}
         wayOut={strings.goBack}
         tone="critical"
-        onAction={onClose}
+        onAction={() => leaving?.()}
       />
     </Dialog>
   );

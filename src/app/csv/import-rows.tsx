@@ -33,7 +33,10 @@ interface ImportRowsProps {
   /** Whether something was put right that is not imported yet. */
   isWorkedOn: RefObject<boolean>;
   onAnother: () => void;
+  /** Told that all is imported. */
   onClose: () => void;
+  /** Told that somebody leaves the rest as it is. */
+  onFinish: () => void;
 }
 
 const hasWarning = ({ warned = [] }: CheckedRow) => warned.length > 0;
@@ -47,7 +50,16 @@ const putAt = (cells: readonly string[], at: number, written: string): string[] 
 const mostNamed = 3;
 
 /** The rows of a file, checked against the product, and the import of all or of the good ones. */
-export function ImportRows({ entity, sheet, footer, isUnderWay, isWorkedOn, onAnother, onClose }: ImportRowsProps) {
+export function ImportRows({
+  entity,
+  sheet,
+  footer,
+  isUnderWay,
+  isWorkedOn,
+  onAnother,
+  onClose,
+  onFinish,
+}: ImportRowsProps) {
   const { csv } = useTools();
   const messages = useMessages();
   const { locale } = useLocale();
@@ -80,6 +92,8 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, isWorkedOn, onAn
   const { checked, isChecking, failure } = useChecked({ entity, cells, columns, by, rows, delimiter: sheet.delimiter });
   /** By number: what was put right stays where it was. */
   const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
+  const mends = useRef(0);
+  const place = useRef<HTMLDivElement>(null);
   const [imported, setImported] = useState<Imported>();
   // The backend knows more than can be found out beforehand: what it has said of a row holds.
   const [refusals, setRefusals] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
@@ -98,12 +112,14 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, isWorkedOn, onAn
   const left = columnsLeft(entity, sheet, columns, around, does);
   const mend = ({ number }: CheckedRow, at: number, written: string) => {
     isWorkedOn.current = true;
+    mends.current += 1;
     setMended((before) => new Set(before).add(number));
     setRefusals((before) => new Map([...before].filter(([refused]) => refused !== number)));
     setRows((before) =>
       before.map((row) => (row.number === number ? { ...row, cells: putAt(row.cells, at, written) } : row)),
     );
   };
+  const isRunning = progress !== undefined;
   // Drawn anew with what it shows, and not with each row that is imported.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of it follows from what was checked
   const preview = useMemo(
@@ -116,12 +132,12 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, isWorkedOn, onAn
           left={new Set(left.map(({ at }) => at))}
           cells={cells}
           rows={[...judged.filter(isFirst), ...[...good, ...unchanged].filter((row) => !isFirst(row))]}
-          isMendable={(row) => isFirst(row) && row.fault === undefined}
+          isMendable={(row) => !isRunning && isFirst(row) && row.fault === undefined}
           onMend={mend}
           mayChange={by !== undefined}
         />
       ),
-    [checked, columns, refusals, mended],
+    [checked, columns, refusals, mended, isRunning],
   );
   const downloadWrong = async () => {
     const lines = bad.map(({ cells, wrong }) => [...sheet.headings.map((_, at) => cells[at] ?? ''), wrong.join(' ')]);
@@ -141,6 +157,10 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, isWorkedOn, onAn
   const missed = left.filter((column) => !isSetByProduct(column));
   const without = missed.length > mostNamed ? csv.columnCount(missed.length) : listed(locale, missed.map(headingIn));
   const start = async (wasAll: boolean) => {
+    const before = mends.current;
+    place.current?.querySelector<HTMLFormElement>('form[data-edited]')?.requestSubmit();
+    // What is still typed is looked at first: who presses then knows what is imported.
+    if (mends.current !== before) return;
     isUnderWay.current = true;
     const outcome = await run(good, wasAll);
     isUnderWay.current = false;
@@ -159,7 +179,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, isWorkedOn, onAn
     isWorkedOn.current = [...refused, ...bad].some(({ number }) => mended.has(number));
     const stays = new Set([...refused, ...bad].map(({ number }) => number));
     // What was changed and taken back has another revision than before.
-    setRows(rows.filter(({ number }) => (isTakenBack ? !kept.has(number) : stays.has(number))));
+    setRows((now) => now.filter(({ number }) => (isTakenBack ? !kept.has(number) : stays.has(number))));
   };
   // Nothing can be pressed beside a dialog: the way back is offered when it is closed.
   useEffect(
@@ -169,7 +189,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, isWorkedOn, onAn
     [],
   );
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={place} className="flex flex-col gap-5">
       {imported && imported.done.length > imported.left && (
         <Banner tone="positive" role="status" title={csv.done(imported.done.length)} />
       )}
@@ -238,7 +258,7 @@ export function ImportRows({ entity, sheet, footer, isUnderWay, isWorkedOn, onAn
               </Button>
             )}
             {imported && good.length === 0 && (
-              <Button variant="primary" onClick={onClose}>
+              <Button variant="primary" onClick={onFinish}>
                 {csv.finish}
               </Button>
             )}

@@ -1,7 +1,7 @@
 import type { Values } from '#specification';
 
 /** Whether two answers are the same; unanswered is unanswered, however it is written. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 

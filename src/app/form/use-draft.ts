@@ -6,7 +6,7 @@ import { useIsInDialog } from '#components/dialog';
 import { type ToastAction, useToast } from '#components/toast';
 import type { Values } from '#specification';
 import type { Answers } from './answers.ts';
-import { changed } from './same.ts';
+import { changed, pick } from './same.ts';
 import type { Opened } from './use-opened.ts';
 
 /** How long after the last key what was typed is kept. */
@@ -34,7 +34,7 @@ const kept = new Map<string, ToastAction>();
  */
 export function useDraft(
   answers: Answers,
-  { base, from, draft, keeper }: Opened,
+  { base, given = {}, from, draft, keeper }: Opened,
   step: number,
   isBusy: boolean,
   title: string | undefined,
@@ -53,7 +53,12 @@ export function useDraft(
   /** Whether something is kept that is not saved: typed here, or before. */
   const hasDraft = useRef(draft !== undefined);
   const write = (values: Values) =>
-    keeper.keep({ values, base: from?.values, etag: from?.etag, step: step || undefined });
+    keeper.keep({
+      values: { ...pick(answers.values(), Object.keys(given)), ...values },
+      base: from?.values,
+      etag: from?.etag,
+      step: step || undefined,
+    });
   const keep = useEffectEvent(() => {
     const values = changed(answers.values(), base);
     hasDraft.current = Object.keys(values).length > 0 && write(values);

@@ -13,6 +13,8 @@ export interface Opened {
   base: Values;
   /** The record as it was then; absent for a new one. It has the revision that is sent along. */
   from?: OneRecord;
+  /** What a new one was begun with by whoever led here: a part of what is kept of it. */
+  given?: Values;
   /** What was typed before. */
   draft?: Draft;
   /** All is saved but what was typed while it was on its way. */
@@ -34,12 +36,13 @@ export function useOpened({ entity, record }: FormTarget, name: string, given: V
     let isHere = true;
     const open = async () => {
       const keeper = await drafts.open(name, fittingOf(entity, name, id));
-      const { draft } = keeper;
+      // Whoever leads here with an answer means that one.
+      const draft = keeper.draft && { ...keeper.draft, values: without(keeper.draft.values, given) };
       // What others change meanwhile is met when it is saved, not slipped in while somebody types.
       const from = draft?.base ? { values: draft.base, etag: draft.etag, changes: [], included: {} } : record;
       const base =
         from?.values ?? switchedOff(entity.fields, await known.settle((around) => entity.begin(around, given)));
-      if (isHere) setOpened({ base, from, draft, keeper });
+      if (isHere) setOpened({ base, given, from, draft, keeper });
     };
     void open();
     return () => {
@@ -48,3 +51,6 @@ export function useOpened({ entity, record }: FormTarget, name: string, given: V
   }, [opened, known, drafts, entity, record, given, name, id]);
   return opened;
 }
+
+const without = (values: Values, others: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(others, name)));

@@ -3,4 +3,4 @@ export { FramedInput } from './framed-input.tsx';
 export { MakeRecordContext, type MakeRecordProps } from './make-record.ts';
 export { fieldInputs } from './registry.ts';
 export { switchedOff } from './switched-off.ts';
-export { fromWallClock, toWallClock } from './wall-clock.ts';
+export { fromWallClock, onDay, toWallClock } from './wall-clock.ts';

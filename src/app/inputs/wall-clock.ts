@@ -1,4 +1,4 @@
-import { fromDate, parseDateTime, toCalendarDateTime } from '@internationalized/date';
+import { fromDate, parseDate, parseDateTime, toCalendarDateTime } from '@internationalized/date';
 
 /** A moment as a clock in a zone shows it, to the minute: `2026-11-21T09:30`. What is no moment is as it was typed. */
 export function toWallClock(moment: unknown, zone: string): string | null {
@@ -22,6 +22,12 @@ export function fromWallClock(time: string, zone: string, before?: unknown): str
   } catch {
     return time;
   }
+}
+
+/** A moment at the same time of another day, as a clock in a zone shows it. @param day `2026-11-21` */
+export function onDay(moment: string, day: string, zone: string): string {
+  const { year, month, day: date } = parseDate(day);
+  return fromDate(new Date(moment), zone).set({ year, month, day: date }).toDate().toISOString();
 }
 
 /** Whether a moment is of the clock as it goes at another. */

@@ -21,14 +21,15 @@ const chosen: ReadonlySet<FieldKind> = new Set(['boolean', 'choice', 'reference'
 /** The input of a field in the cell that shows it, in the form that the cell is then. */
 export function AnswerCell({ entity, field, record, onLeft }: AnswerCellProps) {
   const { Input } = fieldInputs[field.kindName];
-  const [answer, setAnswer] = useState(record[field.name] ?? null);
+  const [begun] = useState(record[field.name] ?? null);
+  const [answer, setAnswer] = useState(begun);
   const said = useRef<HTMLInputElement>(null);
   const isChosen = useRef(false);
   /** Whether what was typed was given up. */
   const isGivenUp = useRef(false);
   const leave = useEffectEvent(() => {
     const now = JSON.stringify(answer);
-    if (!isGivenUp.current && now !== JSON.stringify(record[field.name] ?? null)) onLeft(now);
+    if (!isGivenUp.current && now !== JSON.stringify(begun)) onLeft(now);
   });
   useEffect(() => () => leave(), []);
   useEffect(() => {

@@ -9,8 +9,9 @@ import { NumberInput } from '#components/number-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { SortableList } from '#components/sortable-list';
 import { Switch } from '#components/switch';
-import type { Around, Entity, Layout, Path } from '#specification';
+import type { Layout, Path } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
+import { mayChangeAny } from './may-change-any.ts';
 import { columnsOf, columnsToChoose, usePreferences } from './use-preferences.ts';
 
 /** The same each time: it is called where a box comes to stand, and not whenever it is drawn. */
@@ -39,8 +40,9 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
     else prefer({ columns: names });
   };
   const asStated = () => {
-    prefer({ columns: undefined, widths: undefined });
-    if (isOwn) address.go({ page: asked.page }, { columns: undefined });
+    // What somebody chose for the list is not that of the view.
+    if (isOwn) choose(visiblePaths(screen.columns, subject));
+    else prefer({ columns: undefined, widths: undefined });
   };
   const size = (path: Path, width: number | null | string) => {
     const { [path.name]: _, ...widths } = preferences.widths ?? {};
@@ -123,8 +125,3 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
     </div>
   );
 }
-
-/** Whether who asks may change any of them; which, each row says. */
-const mayChangeAny = (entity: Entity, around: Around) =>
-  entity.product.operation(entity, 'update') !== undefined &&
-  entity.product.access.decide('update', entity, around).answer !== false;

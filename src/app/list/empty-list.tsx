@@ -34,7 +34,7 @@ export function EmptyList({ screen, entity, address }: ListPartProps) {
     <EmptyState
       title={seen ? tools.views.nothingIn(seen.label.text) : messages.list.nothingFits}
       actions={
-        <Button onClick={() => address.go(everything, { own: undefined })}>
+        <Button onClick={() => address.go(everything, { own: undefined, columns: undefined })}>
           {seen ? tools.record.showAll(undefined) : messages.list.clearFilters}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react';
 import { useTools } from '#app/messages/tools';
-import { isNone, PathDisplay, useRecordName } from '#app/screens';
+import { isNone, PathDisplay, useIsHere, useRecordName } from '#app/screens';
 import { DataTable } from '#components/data-table';
 import { useToast } from '#components/toast';
 import type { Entity, Field, FieldKind, Path, Values } from '#specification';
@@ -21,7 +21,8 @@ export function InPlaceTable({ entity, paths, columns, ...table }: InPlaceTableP
   const tell = useToast();
   const { row } = useTools();
   const nameOf = useRecordName();
-  /** The answer that was taken last: what is typed while it is, or in another cell, is not. */
+  const isHere = useIsHere();
+  /** The answer that was taken last, or is on its way: what is typed while it is, or in another cell, is not. */
   const taken = useRef<{ key: string; field: Field; said: string }>(undefined);
   return (
     <DataTable
@@ -52,8 +53,13 @@ export function InPlaceTable({ entity, paths, columns, ...table }: InPlaceTableP
           ),
           onEdit: async (record: Values, answers: FormData) => {
             const said = saidIn(answers);
+            const sent = { key: entity.keyOf(record), field, said };
+            // While it is on its way nothing is lost yet.
+            taken.current = sent;
             const wrong = await answer(record, field, JSON.parse(said));
-            if (wrong === undefined) taken.current = { key: entity.keyOf(record), field, said };
+            if (wrong !== undefined && taken.current === sent) taken.current = undefined;
+            if (wrong !== undefined && !isHere())
+              tell({ title: `${row.lost(field.label.text, nameOf(entity, record))}: ${wrong}`, tone: 'critical' });
             return wrong;
           },
         };

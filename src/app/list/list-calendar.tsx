@@ -17,6 +17,7 @@ import { VisuallyHidden } from '#components/visually-hidden';
 import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
 import { FieldGaps } from './field-gaps.tsx';
 import type { ListPartProps } from './list-records.tsx';
+import { marksOf, unseenSorts } from './sort-marks.tsx';
 import { useAddToDay, useMoveToDay } from './use-days.tsx';
 import { columnsOf, usePreferences } from './use-preferences.ts';
 
@@ -92,6 +93,8 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
     const day = dayIn(on.read(record, around), zone);
     if (day) byDay.set(day, [...(byDay.get(day) ?? []), record]);
   }
+  // What they stand in their order for.
+  const unseen = unseenSorts(address, entity, [on, ...(first ? [first] : [])]);
   const entry = (record: Values) => {
     const name = nameOf(entity, record);
     const to = isMade(record) && addressOf('detail', entity, record);
@@ -108,6 +111,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         <span dir="auto" className="shrink-0 truncate sm:max-w-full">
           {first ? <FirstDisplay path={first} values={record} /> : name}
         </span>
+        {marksOf(unseen, record)}
         {/* Below the name where there is no room beside it. */}
         <span className="flex min-w-0 flex-1 items-center justify-between gap-2 sm:basis-28 sm:has-[>:first-child:empty]:basis-0">
           <span dir="auto" className="truncate text-muted">
@@ -129,7 +133,13 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
       key: keyOf(record),
       // What waits to be made is on no day yet, and what leads nowhere has no focus to be moved with.
       name: to ? name : undefined,
-      content: to ? <RouterLink to={to}>{content}</RouterLink> : content,
+      content: to
+        ? (keysId: string) => (
+            <RouterLink to={to} aria-describedby={moves.onMove && keysId}>
+              {content}
+            </RouterLink>
+          )
+        : content,
     };
   };
   const entriesOf = (day: string) => {

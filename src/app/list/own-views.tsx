@@ -67,7 +67,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   });
   const remove = (gone: OwnView) => {
     keep(views.filter(({ name }) => name !== gone.name));
-    address.go({}, { own: undefined });
+    address.go({}, { own: undefined, columns: undefined });
     const putBack = () => {
       keep(views);
       open(gone);

@@ -1,5 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useChange, useRecordToChange } from '#app/data';
+import { isSame } from '#app/form';
+import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
+import { useDocument } from '#app/product';
 import { useTellDone } from '#app/undo';
 import type { Entity, Field, Values } from '#specification';
 import { useJudge } from './use-judge.ts';
@@ -13,11 +17,19 @@ export function useAnswerChange(
   const { mutateAsync } = useChange();
   const tellDone = useTellDone();
   const reasonsOf = useReasons();
+  const { row } = useTools();
+  const { id } = useDocument();
+  const queries = useQueryClient();
   return async (values, field, answer) => {
     try {
       const wrong = await judge([values], { field, answer });
       if (wrong.size > 0) return wrong.get(values);
       const before = await recordOf(values);
+      // What somebody else answered meanwhile is not written over unseen.
+      if (!isSame(before.values[field.name], values[field.name])) {
+        void queries.invalidateQueries({ queryKey: ['records', id] });
+        return row.changedMeanwhile;
+      }
       const change = { entity, does: 'update', record: before, values: { [field.name]: answer } };
       tellDone({ entity, does: 'update', before, after: await mutateAsync(change) });
       return undefined;

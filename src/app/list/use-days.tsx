@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useAround, useSession } from '#app/data';
 import { lockOf, mayAnswer } from '#app/form';
-import { fromWallClock, toWallClock } from '#app/inputs';
+import { fromWallClock, onDay, toWallClock } from '#app/inputs';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { useRecordName, useScreenName, useTakenAlong } from '#app/screens';
@@ -12,6 +12,7 @@ import { DateFormat } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { useToast } from '#components/toast';
 import { type Entity, type Path, type Values, zoneOf } from '#specification';
+import { mayChangeAny } from './may-change-any.ts';
 import { useAnswerChange } from './use-answer-change.ts';
 import { useLocks } from './use-locks.ts';
 
@@ -21,12 +22,13 @@ export function useMoveToDay(
   on: Path,
   records: ReadonlyMap<string, Values>,
 ): Pick<CalendarProps, 'onMove' | 'refusalOf'> {
+  const around = useAround();
   const lockIn = useLocks(entity);
   const change = useAnswerChange(entity);
   const nameOf = useRecordName();
   const tell = useToast();
   // The date of another record is changed there.
-  if (on.field !== on.first) return {};
+  if (on.field !== on.first || !mayChangeAny(entity, around)) return {};
   const { field } = on;
   return {
     refusalOf: (key) => {
@@ -36,7 +38,9 @@ export function useMoveToDay(
     onMove: async (key, day) => {
       const record = records.get(key);
       if (!record) return;
-      const wrong = await change(record, field, sameTimeOn(day, record[field.name], zoneOf(entity.product.timeZone)));
+      const zone = zoneOf(entity.product.timeZone);
+      const before = String(record[field.name]);
+      const wrong = await change(record, field, field.kindName === 'date' ? day : onDay(before, day, zone));
       if (wrong !== undefined) tell({ title: `${nameOf(entity, record)}: ${wrong}`, tone: 'critical' });
     },
   };
@@ -66,7 +70,9 @@ export function useAddToDay(entity: Entity, on: Path): CalendarProps['addTo'] {
         aria-label={calendar.addTo(nameOf(screen), format.format(new Date(day)))}
         to={{
           pathname: to(screen.addressOf({})),
-          search: new URLSearchParams({ [on.name]: onDay(day, hour, zone) }).toString(),
+          search: new URLSearchParams({
+            [on.name]: hour === undefined ? day : fromWallClock(`${day}T${hour}`, zone),
+          }).toString(),
         }}
         state={state}
       >
@@ -75,10 +81,3 @@ export function useAddToDay(entity: Entity, on: Path): CalendarProps['addTo'] {
     </Button>
   );
 }
-
-const onDay = (day: string, time: string | undefined, zone: string) =>
-  time === undefined ? day : fromWallClock(`${day}T${time}`, zone);
-
-/** What a date, or a moment, is on another day. */
-const sameTimeOn = (day: string, answer: unknown, zone: string) =>
-  onDay(day, toWallClock(answer, zone)?.split('T')[1], zone);

@@ -72,9 +72,12 @@ export function useListQuery(screen: Screen): ListAddress {
       write(next, { replace: isSearched(parameters) || !isSearched(next(parameters)) });
     },
     visit,
-    // What a view of one's own is narrowed by is part of it.
-    show: (view) =>
-      visit({ ...(place.own ? everything : {}), view }, { own: undefined, layout: undefined, columns: undefined }),
+    show: (view) => {
+      const statesIts = screen.views.some(({ name, layout }) => name === view && layout);
+      // What a view of one's own is narrowed by, and looks like, is part of it.
+      const layout = statesIts || place.own ? undefined : place.layout;
+      visit({ ...(place.own ? everything : {}), view }, { own: undefined, layout, columns: undefined });
+    },
     leadsTo: (change, to) => ({
       search: written({ ...asked, page: 1, ...change }, { ...place, ...to }).toString(),
     }),

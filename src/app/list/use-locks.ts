@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAround, useSession } from '#app/data';
-import { lockOf, lockText, mayAnswer } from '#app/form';
+import { isShown, lockOf, lockText, mayAnswer } from '#app/form';
 import { useMessages } from '#app/messages';
 import type { Entity, Field, Values } from '#specification';
 
@@ -14,7 +14,7 @@ export function useLocks(entity: Entity): (field: Field, record: Values) => stri
     return (field, values) => {
       const target = { entity, does: 'update', record: { values, changes: [], included: {} } };
       // What may not be seen is not answered blindly.
-      if (values[field.name] === undefined) return messages.form.locked.record;
+      if (!isShown(field, undefined, target, values, around)) return messages.form.locked.record;
       const may = known.get(values) ?? mayAnswer(target, around);
       known.set(values, may);
       const lock = lockOf(field, target, may);

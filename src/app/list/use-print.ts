@@ -22,8 +22,11 @@ export function usePrint(
   const query = { ...asked, sort };
   const show = useInPlaceOfPage(entity, { query, size: screen.pageSize, screen });
   return async () => {
+    const { href } = location;
     try {
       const { records, included, isMore } = await allFitting(client, entity, { query, screen });
+      // Whoever went on meanwhile is not led back, nor given the paper of another page.
+      if (location.href !== href) return;
       for (const some of included) known.putAll(entity, some);
       if (isMore) tell({ title: csv.printTooMany(records.length), tone: 'caution' });
       let putBack = () => {};

@@ -1,7 +1,7 @@
 import { fewAtOnce, useSession, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
-import { useOpen, useRecordName } from '#app/screens';
+import { severalOf, useOpen, useRecordName } from '#app/screens';
 import { type ToastAction, useToast } from '#components/toast';
 import type { Entity } from '#specification';
 import { noteUndo } from './last-undo.ts';
@@ -56,10 +56,12 @@ export function useUndo(
     const ways = all.flatMap((done) => (wayFrom ?? usualWayFrom)(done) ?? []).toReversed();
     const [first] = all;
     const values = first?.after?.values ?? first?.before?.values;
-    const named = first && values && nameOf(first.entity, values);
+    const isOne = all.length === 1;
+    const named =
+      first && values && (isOne ? nameOf(first.entity, values) : severalOf(first.entity, all.length, messages.list));
     noteUndo(known, undefined, named);
     if (ways.length === 0) return undefined;
-    const name = all.length === 1 ? named : undefined;
+    const name = isOne ? named : undefined;
     let isBegun = false;
     const action: ToastAction = {
       label: ways.length < all.length ? messages.undo.some(ways.length, all.length) : messages.undo.undo,

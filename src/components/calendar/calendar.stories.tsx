@@ -73,7 +73,15 @@ function Moved(props: CalendarProps) {
       entriesOf={(day) =>
         Object.entries(at)
           .filter(([, on]) => on === day)
-          .map(([name]) => ({ key: name, name, content: <Link href={`#${name}`}>{name}</Link> }))
+          .map(([name]) => ({
+            key: name,
+            name,
+            content: (keysId) => (
+              <Link href={`#${name}`} aria-describedby={keysId}>
+                {name}
+              </Link>
+            ),
+          }))
       }
       refusalOf={(entry) => (entry === 'R-000013' ? 'It is handed over already.' : undefined)}
       onMove={(entry, day) => {
@@ -104,8 +112,9 @@ export const Moving: Story = {
     canvas.getByRole('link', { name: 'R-000012' }).focus();
     await userEvent.keyboard(' {ArrowDown} ');
     await expect(onMove).toHaveBeenCalledWith('R-000012', '2026-03-16');
-    await said('R-000012: put down in Monday, March 16');
+    await said('R-000012: moved to Monday, March 16');
     await expect(canvas.getByRole('link', { name: 'R-000012' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'R-000012' })).toHaveAccessibleDescription(/^Press Space/);
     const entry = () => canvas.getByRole('link', { name: 'R-000012' }).closest('[draggable]') as HTMLElement;
     const day = canvasElement.querySelector('time[datetime="2026-03-19"]')?.closest('li') as HTMLElement;
     const dataTransfer = new DataTransfer();
@@ -114,9 +123,10 @@ export const Moving: Story = {
     fireEvent.drop(day, { dataTransfer });
     await expect(onMove).toHaveBeenCalledWith('R-000012', '2026-03-19');
     await waitFor(() => expect(day).toContainElement(entry()));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'R-000012' })).toHaveFocus());
     canvas.getByRole('link', { name: 'R-000013' }).focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getAllByText('R-000013: It is handed over already.')[0]).toBeVisible();
+    await expect(canvas.getByText('It is handed over already.')).toBeVisible();
     await said('R-000013: It is handed over already.');
     // Of a phone the days that have something are all.
     if (innerWidth < 640) return;

@@ -1,6 +1,6 @@
 import { isWeekend } from '@internationalized/date';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { Complaint, cn, DateFormat, useHeld } from '#components/internal';
@@ -12,10 +12,10 @@ import { useMovedEntry } from './use-moved-entry.ts';
 
 /** What a day has. */
 export interface CalendarEntry {
-  /** Unlike any other of the day. */
+  /** Unlike any other of the month. */
   key: string;
-  /** What is seen of it: a link, a tag. One that is moved by keys is a link or a button. */
-  content: ReactNode;
+  /** What is seen of it: a link, a tag. One that is moved by keys is a link or a button, which is given the id of what says how. */
+  content: ReactNode | ((keysId: string) => ReactNode);
   /** What it is called as it is moved; one without a name stays where it is. */
   name?: string;
 }
@@ -80,7 +80,21 @@ export function Calendar({
   ];
   const shown = [...entriesIn.keys()];
   const stop = useDayStop(shown, today.slice(0, 7) === month ? today : `${month}-01`);
-  const moved = useMovedEntry({ days: shown, entriesIn, say: dayName, onMove, refusalOf });
+  const moved = useMovedEntry({ entriesIn, say: dayName, onMove, refusalOf });
+  const keysId = useId();
+  /** The day that it is, once it is shown, is to be in sight. */
+  const isSought = useRef(false);
+  const present = useRef<HTMLTimeElement>(null);
+  useEffect(() => {
+    if (isSought.current) present.current?.scrollIntoView({ block: 'nearest' });
+    isSought.current = false;
+  });
+  const goToToday = () => {
+    isSought.current = true;
+    show(today.slice(0, 7));
+    // It may be shown already.
+    present.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <section aria-label={label} {...rest} className={cn('flex flex-col gap-3 px-inset py-3', className)}>
       <header className="flex flex-wrap items-center gap-2">
@@ -105,13 +119,11 @@ export function Calendar({
         <h2 aria-live="polite" className="text-lg font-semibold tracking-tight">
           {monthName(`${month}-01`)}
         </h2>
-        <Button size="sm" variant="quiet" className="ms-1 print:hidden" onClick={() => show(today.slice(0, 7))}>
+        <Button size="sm" variant="quiet" className="ms-1 print:hidden" onClick={goToToday}>
           {strings.today}
         </Button>
-        {moved.refused && <Complaint className="basis-auto! print:hidden">{moved.refused}</Complaint>}
         <div className="ms-auto flex items-center gap-2 print:hidden">{actions}</div>
       </header>
-      {onMove && <p className="sr-only print:hidden">{strings.entryKeys}</p>}
       {isFolded && (
         <Button
           size="sm"
@@ -125,7 +137,7 @@ export function Calendar({
         </Button>
       )}
       <ol
-        ref={moved.place}
+        {...moved.listProps}
         className="grid grid-cols-7 border-s border-t border-line max-sm:grid-cols-1 max-sm:border-s-0"
       >
         {days.slice(0, 7).map((day) => (
@@ -141,24 +153,27 @@ export function Calendar({
           const written = day.toString();
           const entries = entriesIn.get(written) ?? [];
           const isOutside = written.slice(0, 7) !== month;
+          const isOver = moved.held?.over === written;
           return (
             <li
               key={written}
               {...moved.dayProps(written)}
+              onFocus={stop.onFocusIn(written)}
               className={cn(
                 'group/day flex min-h-28 min-w-0 flex-col gap-1 border-b border-e border-line p-1 max-sm:min-h-0 max-sm:border-e-0 max-sm:py-2',
                 isOutside ? 'bg-sunken' : isWeekend(day, locale) && 'bg-sunken/45',
-                (isOutside || entries.length === 0) && 'max-sm:hidden',
-                moved.held?.over === written && 'outline-2 -outline-offset-2 outline-accent',
+                (isOutside || entries.length === 0) && written !== today && !isOver && 'max-sm:hidden',
+                isOver && 'outline-2 -outline-offset-2 outline-accent',
                 isFolded && !isWhole && written < today && 'max-sm:not-print:hidden',
               )}
             >
               <div className="flex items-center justify-between">
                 <time
+                  ref={written === today ? present : undefined}
                   dateTime={written}
                   aria-current={written === today ? 'date' : undefined}
                   className={cn(
-                    'marked inline-flex min-h-6 items-center rounded-full px-1 text-xs',
+                    'marked select-none inline-flex min-h-6 items-center rounded-full px-1 text-xs',
                     written === today
                       ? 'min-w-6 justify-center bg-accent font-semibold text-accent-on'
                       : isOutside
@@ -190,9 +205,13 @@ export function Calendar({
                       className={cn(
                         'relative min-w-0 focus-within:z-1',
                         moved.held?.entry.key === entry.key && 'rounded-control outline-2 outline-accent',
+                        'data-moved:cursor-grab data-moved:[&_:is(a,button)]:cursor-grab',
                       )}
                     >
-                      {entry.content}
+                      {typeof entry.content === 'function' ? entry.content(keysId) : entry.content}
+                      {moved.refused?.key === entry.key && (
+                        <Complaint className="py-1 text-xs print:hidden">{moved.refused.reason}</Complaint>
+                      )}
                     </li>
                   ))}
                 </ul>
@@ -201,6 +220,9 @@ export function Calendar({
           );
         })}
       </ol>
+      <span id={keysId} hidden>
+        {strings.entryKeys}
+      </span>
       <LiveRegion>{moved.said}</LiveRegion>
     </section>
   );

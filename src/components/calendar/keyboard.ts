@@ -46,15 +46,15 @@ export const keyboard: readonly KeyRow[] = [
   },
   {
     when: 'On an entry',
-    keys: 'Tab',
-    does: 'Goes to what makes something on a day: one stop for all days',
-    leaves: { at: 'New on 2026-03-10' },
+    keys: 'Shift+Tab',
+    does: 'Goes to what makes something on that day: one stop for all days',
+    leaves: { at: 'New on 2026-03-09' },
   },
   {
     when: 'In the corner of a day',
-    after: ['Tab'],
+    after: ['Shift+Tab'],
     keys: 'ArrowDown',
     does: 'Goes to the same day of the next week',
-    leaves: { at: 'New on 2026-03-17' },
+    leaves: { at: 'New on 2026-03-16' },
   },
 ];

@@ -6,11 +6,14 @@ import { dayAfterKey } from './range.ts';
 /** The day that a key leads to from another. */
 export function useDayAfter(): (event: KeyboardEvent, day: string) => string | undefined {
   const { locale, direction } = useLocale();
-  return (event, day) => dayAfterKey(event, parseDate(day), locale, direction)?.toString();
+  return (event, day) =>
+    event.altKey || event.ctrlKey || event.metaKey
+      ? undefined
+      : dayAfterKey(event, parseDate(day), locale, direction)?.toString();
 }
 
 /**
- * Of what each day has in its corner one is a stop of the tab key; the arrow keys go on from there.
+ * Of what each day has in its corner one is a stop of the tab key, that of the day somebody is on; the arrow keys go on from there.
  * @param first the day that has the stop until somebody went to another
  */
 export function useDayStop(days: readonly string[], first: string) {
@@ -19,12 +22,13 @@ export function useDayStop(days: readonly string[], first: string) {
   const at = [stop, first].find((day) => days.includes(day)) ?? days[0];
   return {
     tabIndexIn: (day: string) => (day === at ? 0 : -1),
+    /** Who is on a day has its control beside. */
+    onFocusIn: (day: string) => () => setStop(day),
     cornerProps: (day: string) => ({
       'data-corner': day,
-      onFocus: () => setStop(day),
       onKeyDown: (event: KeyboardEvent) => {
         const next = dayAfter(event, day);
-        if (next === undefined) return;
+        if (next === undefined || !days.includes(next)) return;
         event.preventDefault();
         event.currentTarget
           .closest('ol')

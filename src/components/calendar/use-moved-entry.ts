@@ -1,5 +1,5 @@
 import { type DragEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { activeIn, isSomewhere } from '#components/internal';
+import { activeIn, afterPress, isSomewhere } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { CalendarEntry, CalendarProps } from './calendar.tsx';
 import { useDayAfter } from './use-day-stop.ts';
@@ -14,8 +14,7 @@ interface HeldEntry {
 }
 
 interface MovedEntryOptions extends Pick<CalendarProps, 'onMove' | 'refusalOf'> {
-  /** All that are shown, from first to last. */
-  days: readonly string[];
+  /** By day, from first to last. */
   entriesIn: ReadonlyMap<string, readonly CalendarEntry[]>;
   /** A day in words. */
   say: (day: string) => string;
@@ -25,33 +24,38 @@ interface MovedEntryOptions extends Pick<CalendarProps, 'onMove' | 'refusalOf'> 
  * Entries that are drawn to another day by pointer, or moved by keys: Space takes one up, the arrows choose a day, Space puts it
  * down, Escape, or going elsewhere, puts it back.
  */
-export function useMovedEntry({ days, entriesIn, say, onMove, refusalOf }: MovedEntryOptions) {
+export function useMovedEntry({ entriesIn, say, onMove, refusalOf }: MovedEntryOptions) {
   const strings = useStrings();
   const dayAfter = useDayAfter();
-  const [held, hold] = useState<HeldEntry>();
+  const [taken, hold] = useState<HeldEntry>();
   const [said, tell] = useState('');
-  const [refused, refuse] = useState<string>();
-  /** What was put down stands there once its owner has it there. */
-  const landing = useRef<{ entry: CalendarEntry; day: string; byKeys: boolean }>(undefined);
+  const [refused, refuse] = useState<{ key: string; reason: string }>();
+  /** What was put down has moved once its owner has it elsewhere. */
+  const landing = useRef<HeldEntry>(undefined);
   const place = useRef<HTMLOListElement>(null);
+  const isOn = (day: string, { key }: CalendarEntry) => entriesIn.get(day)?.some((other) => other.key === key);
+  // What is gone is held no more.
+  const held = taken && isOn(taken.from, taken.entry) ? taken : undefined;
   useEffect(() => {
-    if (!landing.current) return;
-    const { entry, day, byKeys } = landing.current;
-    if (!entriesIn.get(day)?.some(({ key }) => key === entry.key)) return;
+    const { entry, from, over, byKeys } = landing.current ?? {};
+    if (!entry || !from || !over || isOn(from, entry)) return;
     landing.current = undefined;
-    tell(strings.putDown(entry.name ?? '', say(day)));
-    if (!byKeys || isSomewhere()) return;
-    place.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(entry.key)}"] :is(a, button)`)?.focus();
+    tell(strings.movedTo(entry.name ?? '', say(over)));
+    // It may stand behind “3 more” there, and somebody may have gone elsewhere meanwhile.
+    const list = place.current;
+    if (!list || (isSomewhere() && (byKeys || !list.contains(activeIn(list))))) return;
+    const within = (selector: string) => list.querySelector<HTMLElement>(`${selector} :is(a, button)`);
+    (within(`[data-entry="${CSS.escape(entry.key)}"]`) ?? within(`[data-day="${over}"]`))?.focus();
   });
-  const isMoved = ({ name }: CalendarEntry) => onMove !== undefined && name !== undefined;
+  const isAimed = held?.byKeys ? held.over : undefined;
+  useEffect(() => {
+    if (isAimed) place.current?.querySelector(`[data-day="${isAimed}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [isAimed]);
   const nameOf = ({ name = '' }: CalendarEntry) => name;
   const take = (entry: CalendarEntry, from: string, byKeys: boolean) => {
     const reason = refusalOf?.(entry.key);
-    if (reason !== undefined) {
-      const why = `${nameOf(entry)}: ${reason}`;
-      refuse(why);
-      return tell(why);
-    }
+    refuse(reason === undefined ? undefined : { key: entry.key, reason });
+    if (reason !== undefined) return tell(`${nameOf(entry)}: ${reason}`);
     landing.current = undefined;
     hold({ entry, from, over: from, byKeys });
     tell(strings.over(nameOf(entry), say(from)));
@@ -67,14 +71,13 @@ export function useMovedEntry({ days, entriesIn, say, onMove, refusalOf }: Moved
   const put = (what: HeldEntry) => {
     if (what.over === what.from) return putBack(what);
     hold(undefined);
-    landing.current = { entry: what.entry, day: what.over, byKeys: what.byKeys };
+    landing.current = what;
     onMove?.(what.entry.key, what.over);
   };
   const type = (event: KeyboardEvent, entry: CalendarEntry, day: string) => {
     const isHeld = held?.entry.key === entry.key;
     // What leads on when Enter is pressed does not while it is held.
-    const isPut = event.key === ' ' || (isHeld && event.key === 'Enter');
-    if (isPut) {
+    if (event.key === ' ' || (isHeld && event.key === 'Enter')) {
       event.preventDefault();
       return isHeld ? put(held) : take(entry, day, true);
     }
@@ -86,48 +89,56 @@ export function useMovedEntry({ days, entriesIn, say, onMove, refusalOf }: Moved
     const next = dayAfter(event, held.over);
     if (next === undefined) return;
     event.preventDefault();
-    if (days.includes(next)) over(next, held);
+    if (entriesIn.has(next)) over(next, held);
+  };
+  const entryProps = (entry: CalendarEntry, day: string) => {
+    if (!onMove || entry.name === undefined) return {};
+    const isMoved = refusalOf?.(entry.key) === undefined;
+    return {
+      'data-entry': entry.key,
+      'data-moved': isMoved || undefined,
+      draggable: isMoved,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', nameOf(entry));
+        take(entry, day, false);
+        // A link would be drawn away in its place.
+        if (!isMoved) event.preventDefault();
+      },
+      onDragEnd: () => held && putBack(held),
+      onKeyDown: (event: KeyboardEvent) => type(event, entry, day),
+      onBlur: ({ currentTarget, target }: FocusEvent) => {
+        // What is pressed does not move away from under the press.
+        if (refused) afterPress(() => refuse(undefined));
+        // Another window is not elsewhere.
+        const isLeft = activeIn(currentTarget) !== target;
+        if (isLeft && held?.byKeys && held.entry.key === entry.key) putBack(held);
+      },
+    };
+  };
+  const dayProps = (day: string) => ({
+    'data-day': day,
+    ...(held && {
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        if (held.over !== day) over(day, held);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        put({ ...held, over: day });
+      },
+    }),
+  });
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (held && !currentTarget.contains(relatedTarget as Node | null)) over(held.from, held);
   };
   return {
-    place,
+    listProps: { ref: place, onDragLeave },
+    entryProps,
+    dayProps,
     held,
     said,
     /** Why what somebody tried to take up stays where it is. */
     refused,
-    entryProps: (entry: CalendarEntry, day: string) =>
-      !isMoved(entry)
-        ? {}
-        : {
-            'data-entry': entry.key,
-            draggable: true,
-            onDragStart: (event: DragEvent) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', nameOf(entry));
-              take(entry, day, false);
-              if (refusalOf?.(entry.key) !== undefined) event.preventDefault();
-            },
-            onDragEnd: () => held && putBack(held),
-            onKeyDown: (event: KeyboardEvent) => type(event, entry, day),
-            onPointerDown: () => refuse(undefined),
-            onBlur: ({ currentTarget, target }: FocusEvent) => {
-              refuse(undefined);
-              // Another window is not elsewhere.
-              const isLeft = activeIn(currentTarget) !== target;
-              if (isLeft && held?.byKeys && held.entry.key === entry.key) putBack(held);
-            },
-          },
-    dayProps: (day: string) =>
-      !held
-        ? {}
-        : {
-            onDragOver: (event: DragEvent) => {
-              event.preventDefault();
-              if (held.over !== day) over(day, held);
-            },
-            onDrop: (event: DragEvent) => {
-              event.preventDefault();
-              put({ ...held, over: day });
-            },
-          },
   };
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Checkbox } from '#components/checkbox';
 import { cn, tickLook, tickSizes } from '#components/internal';
 
@@ -12,6 +13,7 @@ interface ChoiceProps {
 
 /** Chooses a row: beside others, or in place of another. */
 export function Choice({ group, label, isChosen, onChoose }: ChoiceProps) {
+  const noForm = useId();
   if (group === undefined)
     return <Checkbox aria-label={label} checked={isChosen} onCheckedChange={(next) => onChoose(next === true)} />;
   return (
@@ -19,6 +21,8 @@ export function Choice({ group, label, isChosen, onChoose }: ChoiceProps) {
     <input
       type="radio"
       name={group}
+      // It is no answer of a form around.
+      form={noForm}
       aria-label={label}
       checked={isChosen}
       onChange={() => onChoose(true)}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '#components/field';
-import { afterPress, isComposing } from '#components/internal';
+import { afterPress, isComposing, isSomewhere } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import type { Complained } from './column.ts';
@@ -91,9 +91,11 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
       return false;
     }
     const end = (words: Complained) => {
-      if (words) return complain(words, comesBack && place.current ? controlsIn(place.current)[0] : undefined);
-      flushSync(() => close(comesBack));
-      goOn?.();
+      // Who went elsewhere while it was looked at is not fetched back.
+      const isStill = comesBack && (isInside.current || !isSomewhere());
+      if (words) return complain(words, isStill && place.current ? controlsIn(place.current)[0] : undefined);
+      flushSync(() => close(isStill));
+      if (isStill) goOn?.();
     };
     const answers = new FormData(form.current);
     const said = isSame(answers, before.current) ? undefined : onEdit(answers);

@@ -14,7 +14,9 @@ export function followRow(event: MouseEvent<HTMLElement>) {
   const { target, currentTarget, button, ctrlKey, metaKey } = event;
   // What lies over the page is told as what lies within.
   const isWithin = target instanceof Element && currentTarget.contains(target);
-  if (button > 1 || event.defaultPrevented || !isWithin || target.closest(own)) return;
+  if (button > 1 || event.defaultPrevented || !isWithin) return;
+  // Also a form may be around the table.
+  if (currentTarget.contains(target.closest(own))) return;
   const link = currentTarget.querySelector<HTMLAnchorElement>('a[data-leads]');
   if (!link) return;
   if (button === 1 || ctrlKey || metaKey) window.open(link.href, '_blank', 'noopener');

@@ -72,6 +72,7 @@ export interface UiStrings {
   over: (card: string, column: string) => string;
   putBack: (card: string) => string;
   putDown: (card: string, column: string) => string;
+  movedTo: (entry: string, day: string) => string;
   /** How a card is moved by keys. */
   cardKeys: string;
   /** How an entry of a calendar is moved by keys. */
@@ -225,8 +226,9 @@ export const english: UiStrings = {
   over: (card, column) => `${card}: over ${column}`,
   putBack: (card) => `${card}: back where it was`,
   putDown: (card, column) => `${card}: put down in ${column}`,
+  movedTo: (entry, day) => `${entry}: moved to ${day}`,
   cardKeys: 'Press Space to pick it up, then the arrow keys to choose a column.',
-  entryKeys: 'Press Space on an entry to pick it up, then the arrow keys to choose a day.',
+  entryKeys: 'Press Space to pick it up, then the arrow keys to choose a day.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   previousYear: 'Previous year',

@@ -106,6 +106,7 @@ export const ar: Tools = {
     tryAgain: (count, all) => (count === all ? 'إعادة المحاولة معها' : `إعادة المحاولة مع ${count} منها`),
   },
   row: {
+    changedMeanwhile: 'غيّر شخص آخر هذه القيمة في هذه الأثناء. تُعرض الآن كما هي.',
     lost: (label, name) => `لم يُحفظ «${label}» في ${name}`,
     open: 'فتح',
     edit: 'تعديل',

@@ -92,6 +92,7 @@ export const de: Tools = {
     tryAgain: (count, all) => (count === all ? 'Diese erneut versuchen' : `${count} davon erneut versuchen`),
   },
   row: {
+    changedMeanwhile: 'Das hat inzwischen jemand geändert. Es wird gezeigt, wie es jetzt ist.',
     lost: (label, name) => `${label} von ${name} ist nicht gespeichert`,
     open: 'Öffnen',
     edit: 'Bearbeiten',

@@ -93,6 +93,7 @@ export const enOf = (small: (name: string) => string) => ({
     tryAgain: (count: number, all: number) => (count === all ? 'Try these again' : `Try ${count} of them again`),
   },
   row: {
+    changedMeanwhile: 'Somebody changed this meanwhile. It is shown as it is now.',
     lost: (label: string, name: string) => `${label} of ${name} is not saved`,
     open: 'Open',
     edit: 'Edit',

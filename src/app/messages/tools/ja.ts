@@ -89,6 +89,7 @@ export const ja: Tools = {
     tryAgain: (count, all) => (count === all ? 'もう一度試す' : `${count}件をもう一度試す`),
   },
   row: {
+    changedMeanwhile: 'この値は別の人が変更しました。現在の値を表示しています。',
     lost: (label, name) => `${name}の${label}は保存されていません`,
     open: '開く',
     edit: '編集',
