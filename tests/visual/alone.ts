@@ -8,7 +8,11 @@ import { Stop } from './exit-codes.ts';
  */
 export async function alone<Done>(path: string, work: () => Promise<Done>): Promise<Done> {
   take(path);
-  const leave = () => rmSync(path, { force: true });
+  taken.add(path);
+  const leave = () => {
+    taken.delete(path);
+    rmSync(path, { force: true });
+  };
   process.once('exit', leave);
   try {
     return await work();
@@ -18,6 +22,9 @@ export async function alone<Done>(path: string, work: () => Promise<Done>): Prom
   }
 }
 
+/** By this process. */
+const taken = new Set<string>();
+
 function take(path: string) {
   mkdirSync(dirname(path), { recursive: true });
   try {
@@ -26,7 +33,7 @@ function take(path: string) {
     if (codeOf(error) !== 'EEXIST') throw error;
     const other = Number(whoIsAt(path));
     // In a container the next process may well have the number of one that was cut off.
-    if (other !== process.pid && isThere(other))
+    if (other === process.pid ? taken.has(path) : isThere(other))
       throw new Stop(
         `Another run is at the pictures already (process ${other}), and both would write the same files. Wait until it ends, or end it.`,
       );

@@ -224,8 +224,7 @@ export const ar: Tools = {
     stays: (count) => `رُفض أحد الصفوف، وتعذّر إلغاء ${records(count)} مما استُورد قبله.`,
     torn: 'في السجل عدد أكبر أو أصغر منها، وليس في الملف كل ما في كل منها: يلزم عمود لكل شيء',
     otherCount: (own, others) => `هنا ${own}، وفي الأعمدة المجاورة ${others}`,
-    moreCells: (cells, separator) =>
-      `عدد الخلايا ${cells} وهو أكثر من العناوين: ضع القيمة التي فيها «${separator}» بين علامتي اقتباس`,
+    moreCells: (cells, separator) => `الخلايا ${cells}، أكثر من العناوين: ضع ما فيه «${separator}» بين علامتي اقتباس`,
     unclosed: 'علامة اقتباس تبدأ هنا ولا تُغلق أبدًا، فقُرئت الأسطر التي بعدها جزءًا من هذا الصف',
     wrong: 'غير مقبول',
     closedReference: (plural) => `لا يُسمح بالبحث في ${plural}`,
