@@ -267,11 +267,12 @@ test('an answer that somebody else changed meanwhile is not written over from a 
     body: JSON.stringify({ name: 'Drill 18 V' }),
   });
   expect(theirs.status).toBe(200);
+  const before = changes();
   await page.getByRole('button', { name: /^Edit Name of Drill/ }).click();
   await field(page, 'Name').fill('Hand drill');
   await field(page, 'Name').press('Enter');
   await page.getByText('Somebody changed this meanwhile. It is shown as it is now.').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Edit Name of Drill 18 V/ }).waitFor();
-  expect(changes().filter(({ headers }) => headers['user-agent']?.includes('Chrome'))).toEqual([]);
+  expect(changes()).toEqual(before);
 });
