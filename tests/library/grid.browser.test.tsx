@@ -177,11 +177,15 @@ test('what is hidden with its many rows has them when it is seen again, and draw
   place?.scrollTo({ top: 4000 });
   await expect.poll(() => drawnRows().includes('100')).toBe(true);
   hide(true);
+  // As where it is hidden before it came to rest.
+  place?.dispatchEvent(new Event('scroll'));
+  place?.dispatchEvent(new Event('scrollend'));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   // Drawn anew, and measured, where nothing has a height.
   change({ columns: [{ id: 'place', heading: 'Place', cell: (row) => `${row}, anew` }] });
   await expect.poll(() => document.body.textContent?.includes(', anew')).toBe(true);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  expect(drawnRows()).toContain('100');
   expect(drawnRows().length).toBeLessThan(100);
   hide(false);
   await expect.poll(() => find('[data-index="100"]')?.textContent).toBe('Place 100, anew');

@@ -8,6 +8,7 @@ import { useDocument } from '#app/product';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
 import type { ListPartProps } from './list-records.tsx';
+import { mayChangeAny } from './may-change-any.ts';
 import { rowStop } from './row-stop.ts';
 import { viewChoices } from './view-choices.ts';
 
@@ -94,7 +95,7 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
           { key: 'Space', label: keys.move },
         ]
       : []),
-    ...(hasRows ? [] : [{ key: 'Space', label: keys.moveEntry }]),
+    ...(!hasRows && mayChangeAny(entity, around) ? [{ key: 'Space', label: keys.moveEntry }] : []),
     ...(screen.facts.bulk && address.layout === 'table'
       ? [
           { key: 'x', label: keys.select, run: () => boxes(here())[0]?.click(), isKeyOnly: true },

@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  observeElementRect,
+  useVirtualizer,
+} from '@tanstack/react-virtual';
 import { Fragment, type ReactElement, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { activeIn } from '#components/internal';
 import type { Undrawn } from './grid-rows.ts';
@@ -34,6 +39,11 @@ export function VirtualRows({ undrawn, count, expanded, keyOf, draw }: VirtualRo
       heightOf(row) + heightOf(row.nextElementSibling?.matches('[data-detail]') && row.nextElementSibling) ||
       (itemSizeCache.get(keyOf(Number(row.dataset.index))) ?? usual),
     observeElementRect: (instance, tell) => observeElementRect(instance, (rect) => rect.height > 0 && tell(rect)),
+    // Nor is it scrolled: what it was comes back with it.
+    observeElementOffset: (instance, tell) =>
+      observeElementOffset(instance, (offset, isScrolling) =>
+        tell(instance.scrollElement?.clientHeight ? offset : (instance.scrollOffset ?? 0), isScrolling),
+      ),
     rangeExtractor: (range) => {
       const around = place();
       const active = around && activeIn(around);
