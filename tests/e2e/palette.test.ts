@@ -47,6 +47,8 @@ test('from the keyboard alone to a record, to what can be done with it, and to a
 
   await page.keyboard.press('Control+k');
   await palette.fill('dark');
+  // It was opened while the page was still coming, which takes nothing away.
+  await page.locator('main h1', { hasText: /gaps/i }).waitFor();
   await expect.poll(() => chosen.textContent()).toMatch(/dark/i);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');

@@ -15,7 +15,7 @@ import { ProblemBanner } from './problem-banner.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleNotice } from './sample-notice.tsx';
 import { Tools } from './tools.tsx';
-import { useBackCloses } from './use-back-closes.ts';
+import { placeInHistory, useBackCloses } from './use-back-closes.ts';
 import { useBeginning } from './use-beginning.ts';
 
 const PaletteKeys = later('input', () => import('./palette-keys.tsx'), 'PaletteKeys');
@@ -29,10 +29,12 @@ const Shortcuts = later('input', () => import('#app/shortcuts'), 'Shortcuts');
 export function Shell({ children }: { children: ReactNode }) {
   const { product, to } = useDocument();
   const { pathname } = useLocation();
-  const [findingAt, setFindingAt] = useState<string>();
+  /** The place in the browser's history that it was asked for at: while a page is still coming, already that of the page. */
+  const [findingAt, setFindingAt] = useState<number>();
   // What was asked for on one page is not asked for on the next.
-  if (findingAt !== undefined && findingAt !== pathname) setFindingAt(undefined);
-  const find = () => setFindingAt(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page it is asked anew
+  useEffect(() => setFindingAt((at) => (at === placeInHistory() ? at : undefined)), [pathname]);
+  const find = () => setFindingAt(placeInHistory());
   const { connection } = useSession();
   useBeginning();
   useBackCloses();
@@ -87,7 +89,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Shortcuts />
         <PaletteKeys />
         <Staying />
-        {findingAt === pathname && <Palette {...gaps} onClose={() => setFindingAt(undefined)} />}
+        {findingAt !== undefined && <Palette {...gaps} onClose={() => setFindingAt(undefined)} />}
       </AppShell>
     </ShowGapsContext>
   );

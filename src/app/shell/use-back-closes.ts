@@ -49,6 +49,11 @@ export function useBackCloses() {
   }, [location]);
 }
 
+/** The place of the entry of the browser's history that one is at, or on the way to. */
+export function placeInHistory(): number {
+  return entryOf(history.state).idx ?? 0;
+}
+
 function entryOf(state: unknown): Entry {
   return (state ?? {}) as Entry;
 }

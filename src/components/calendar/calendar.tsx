@@ -162,7 +162,8 @@ export function Calendar({
               className={cn(
                 'group/day flex min-h-28 min-w-0 flex-col gap-1 border-b border-e border-line p-1 max-sm:min-h-0 max-sm:border-e-0 max-sm:py-2',
                 isOutside ? 'bg-sunken' : isWeekend(day, locale) && 'bg-sunken/45',
-                (isOutside || entries.length === 0) && written !== today && !isOver && 'max-sm:hidden',
+                // Today is there without anything, too: in its own month.
+                (isOutside || (entries.length === 0 && written !== today)) && !isOver && 'max-sm:hidden',
                 isOver && 'outline-2 -outline-offset-2 outline-accent',
                 isFolded && !isWhole && written < today && 'max-sm:not-print:hidden',
               )}
