@@ -92,7 +92,7 @@ export class Baselines {
     });
     const known = Object.keys(rests).length > 0 ? rests : undefined;
     const manifest: Manifest = { ...rest, rests: known, pictures: Object.fromEntries(whole) };
-    if (known) manifest.seals = only(sealsOf(manifest), (story) => story in known);
+    if (known) manifest.seals = sealsOf(manifest.pictures, Object.keys(known));
     mkdirSync(this.folder, { recursive: true });
     const path = join(this.folder, 'manifest.json');
     writeFileSync(`${path}.new`, `${JSON.stringify(manifest, null, 1)}\n`);
@@ -179,20 +179,18 @@ export class Baselines {
   }
 }
 
-const only = (all: Record<string, string>, isKept: (story: string) => boolean): Record<string, string> =>
-  Object.fromEntries(Object.entries(all).filter(([story]) => isKept(story)));
-
 /** What stories rested on, of those whose pictures are the ones that were sealed then: of others nothing is known. */
 function sealedRests({ rests, seals, pictures }: Manifest): Manifest['rests'] {
-  const now = sealsOf({ pictures });
-  return rests && only(rests, (story) => seals?.[story] === now[story]);
+  if (!rests) return undefined;
+  const now = sealsOf(pictures, Object.keys(rests));
+  return Object.fromEntries(Object.entries(rests).filter(([story]) => seals?.[story] === now[story]));
 }
 
-/** By story, a hash of what a manifest says of its pictures. */
-function sealsOf({ pictures }: Pick<Manifest, 'pictures'>): Record<string, string> {
+/** By story, a hash of what a manifest says of its pictures; it has one where there are none, too. */
+function sealsOf(pictures: Manifest['pictures'], stories: readonly string[]): Record<string, string> {
   const ofStory = Map.groupBy(Object.entries(pictures), ([, { story }]) => story);
   return Object.fromEntries(
-    [...ofStory].map(([story, all]) => [story, hashOf(Buffer.from(JSON.stringify(all))).slice(0, 16)]),
+    stories.map((story) => [story, hashOf(Buffer.from(JSON.stringify(ofStory.get(story) ?? []))).slice(0, 16)]),
   );
 }
 

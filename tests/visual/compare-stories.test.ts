@@ -164,6 +164,13 @@ test('what rests on just what it rested on is not shown again, unless all is ask
   if (asRead) places.baselines.write(asRead);
   expect(await holdNow('good')).toBe(1);
   expect(taken()).toBe(4);
+  // Or all of it, with its seal.
+  await approve([], places.report, places.baselines);
+  const whole = JSON.parse(readFileSync(join(places.baselines.folder, 'manifest.json'), 'utf8'));
+  writeFileSync(join(places.baselines.folder, 'manifest.json'), JSON.stringify({ ...whole, seals: {}, pictures: {} }));
+  rmSync(join(places.baselines.folder, 'good'), { recursive: true });
+  expect(await holdNow('good')).toBe(1);
+  expect(taken()).toBe(4);
 });
 
 test('in another environment all is shown, whatever it rests on', async () => {
