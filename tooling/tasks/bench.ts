@@ -5,11 +5,10 @@ import { benchDocuments } from '../../tests/bench/bench-documents.ts';
 import { benchForms, contenders } from '../../tests/bench/bench-forms.ts';
 import { benchLibrary, sizesOf } from '../../tests/bench/bench-library.ts';
 import { benchLists } from '../../tests/bench/bench-lists.ts';
+import { benchPictures, groups } from '../../tests/bench/bench-pictures.ts';
 import { benchSaves } from '../../tests/bench/bench-saves.ts';
 import { benchTables } from '../../tests/bench/bench-tables.ts';
 import { firstScreenScripts } from '../../tests/e2e/first-screen.ts';
-import { captureAll } from '../../tests/visual/capture/capture.ts';
-import { modes, storiesOf } from '../../tests/visual/capture/stories.ts';
 import { picturedStorybook, storybookOfNow } from '../../tests/visual/capture/storybook.ts';
 import { buildSite } from '../build-site.ts';
 import { launchChromium } from '../chromium.ts';
@@ -130,36 +129,18 @@ if (wants('pictures')) {
   const built = performance.now();
   await storybookOfNow(picturedStorybook);
   const again = performance.now();
-  const stories = storiesOf(picturedStorybook);
-  const served = await serveFolder(picturedStorybook);
-  const fast = await rateOf(async () => {
-    let taken = 0;
-    await captureAll(browser, served.url, stories, modes, () => taken++);
-    return taken;
-  });
-  const sample = stories.filter((_, index) => index % 20 === 0);
-  const usual = await rateOf(async () => {
-    for (const { id } of sample) {
-      const page = await browser.newPage();
-      await page.goto(`${served.url}iframe.html?id=${id}&viewMode=story`);
-      await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor();
-      await page.screenshot({ animations: 'disabled' });
-      await page.close();
-    }
-    return sample.length;
-  });
-  await served.close();
   const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
   line('a Storybook of what was edited', seconds(begin, built), 'next to nothing where it was built already');
   line('a Storybook of the same files', seconds(built, again));
-  line('preview channel, 3 pages', `${fast.toFixed(1)} /s`);
-  line('a page for each story, as usual', `${usual.toFixed(1)} /s`, `ours is ${(fast / usual).toFixed(1)} × as fast`);
+  for (const group of groups) {
+    const rates = await benchPictures(group);
+    for (const [taker, rate] of Object.entries(rates))
+      line(
+        `${group}: ${taker}`,
+        `${rate.toFixed(1)} /s`,
+        `ninefold is ${(rates.ninefold / rate).toFixed(1)} × as fast`,
+      );
+  }
 }
 
 await browser.close();
-
-async function rateOf(work: () => Promise<number>): Promise<number> {
-  const begin = performance.now();
-  const done = await work();
-  return done / ((performance.now() - begin) / 1000);
-}

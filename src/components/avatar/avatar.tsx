@@ -1,6 +1,7 @@
 import { Avatar as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn, type Tone, tones } from '#components/internal';
+import { useLocale } from '#components/locale';
 import { avatarSizes } from './avatar.variants.ts';
 import { initialsOf } from './initials.ts';
 
@@ -17,6 +18,7 @@ export interface AvatarProps extends Omit<ComponentProps<typeof Radix.Root>, 'ch
 
 /** A person, or a group of people, in little. Where the name stands beside it, `aria-hidden`. */
 export function Avatar({ name, src, tone = 'neutral', size = 'md', className, ...rest }: AvatarProps) {
+  const { locale } = useLocale();
   return (
     <Radix.Root
       role="img"
@@ -31,7 +33,7 @@ export function Avatar({ name, src, tone = 'neutral', size = 'md', className, ..
       )}
     >
       {src && <Radix.Image src={src} alt="" className="size-full object-cover" />}
-      <Radix.Fallback aria-hidden>{initialsOf(name)}</Radix.Fallback>
+      <Radix.Fallback aria-hidden>{initialsOf(name, locale)}</Radix.Fallback>
     </Radix.Root>
   );
 }

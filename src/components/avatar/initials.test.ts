@@ -10,5 +10,10 @@ test.each([
   ['👩‍🔧 Repairs', '👩‍🔧R'],
   ['', ''],
 ])('%s is drawn as %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(initialsOf(name, 'en')).toBe(initials);
+});
+
+test('letters are made large as the language does', () => {
+  expect(initialsOf('ismail', 'tr')).toBe('İ');
+  expect(initialsOf('ismail', 'en')).toBe('I');
 });

@@ -6,11 +6,11 @@ const joined = /\p{Script=Arabic}/u;
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** What is drawn of a name: its first letter, and that of its last word where the script keeps letters apart. */
-export function initialsOf(name: string): string {
+export function initialsOf(name: string, locale: string): string {
   const words = name.trim().split(/\s+/);
   const first = firstLetter(words[0] ?? '');
   const last = words.length > 1 && !joined.test(first) && !wide.test(first) ? firstLetter(words.at(-1) ?? '') : '';
-  return (first + last).toLocaleUpperCase();
+  return (first + last).toLocaleUpperCase(locale);
 }
 
 function firstLetter(word: string): string {

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { MenuEntry } from '#components/dropdown-menu';
-import { activeIn, cn, isSomewhere, type Tone, toTheRight, useHeld } from '#components/internal';
+import { activeIn, cn, isChord, isSomewhere, type Tone, toTheRight, useHeld } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Card } from './card.tsx';
@@ -181,7 +181,7 @@ export function Board({
       return putBack(card);
     }
     const step = stepOf(event);
-    if (step === 0) return;
+    if (step === 0 || isChord(event)) return;
     event.preventDefault();
     if (!isHeld) return focusBeside(place.current, column.key, card.key, step, columns);
     const next = columns[columns.findIndex(({ key }) => key === held.over) + step];

@@ -33,6 +33,7 @@ export function Card({ card, isHeld, waysOf, keysId, onKeyDown, onBlur, onTake, 
         aria-keyshortcuts="Space"
         aria-describedby={keysId}
         data-key={card.key}
+        data-takes-escape={isHeld || undefined}
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';

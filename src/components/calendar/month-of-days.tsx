@@ -11,7 +11,7 @@ import {
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '#components/icon-button';
-import { cn, DateFormat } from '#components/internal';
+import { cn, DateFormat, isChord } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { todayIn } from './month.ts';
@@ -60,7 +60,7 @@ export function MonthOfDays({ at, onAt, months = 1, ...rest }: MonthOfDaysProps)
   }, [at]);
   const type = (event: KeyboardEvent) => {
     const next = dayAfterKey(event, day, locale, direction);
-    if (!next) return;
+    if (!next || isChord(event)) return;
     event.preventDefault();
     isWalked.current = true;
     go(next);

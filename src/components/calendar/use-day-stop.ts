@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { type KeyboardEvent, useState } from 'react';
+import { isChord } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { dayAfterKey } from './range.ts';
 
@@ -7,9 +8,7 @@ import { dayAfterKey } from './range.ts';
 export function useDayAfter(): (event: KeyboardEvent, day: string) => string | undefined {
   const { locale, direction } = useLocale();
   return (event, day) =>
-    event.altKey || event.ctrlKey || event.metaKey
-      ? undefined
-      : dayAfterKey(event, parseDate(day), locale, direction)?.toString();
+    isChord(event) ? undefined : dayAfterKey(event, parseDate(day), locale, direction)?.toString();
 }
 
 /**

@@ -97,6 +97,7 @@ export function useMovedEntry({ entriesIn, say, onMove, refusalOf }: MovedEntryO
     return {
       'data-entry': entry.key,
       'data-moved': isMoved || undefined,
+      'data-takes-escape': held?.entry.key === entry.key || undefined,
       draggable: isMoved,
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';

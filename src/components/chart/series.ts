@@ -14,6 +14,9 @@ export interface SeriesPoint extends Omit<ChartPoint, 'value'> {
   values: readonly number[];
 }
 
+/** As high as it is drawn: what is not known takes no room. */
+export const heightOf = (value = 0) => (Number.isFinite(value) ? value : 0);
+
 /** Told apart by strength, in the order of the legend; the outline keeps the faintest one apart from the ground. */
 const looks = ['fill-accent', 'fill-accent/55', 'fill-accent/20', 'fill-muted', 'fill-muted/40'];
 

@@ -13,7 +13,8 @@ export interface SparklineProps extends ComponentProps<'span'> {
 export function Sparkline({ label, values, className, ...rest }: SparklineProps) {
   const { locale } = useLocale();
   const written = new Intl.NumberFormat(locale);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const known = values.filter(Number.isFinite);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
   const x = (at: number) => (at / Math.max(values.length - 1, 1)) * 100;
   const y = (value: number) => 19 - ((value - least) / (most - least || 1)) * 18;
   return (
@@ -27,7 +28,7 @@ export function Sparkline({ label, values, className, ...rest }: SparklineProps)
         <polyline
           // A single figure would be a line without a length: doubled, its round end is a dot.
           points={[...values, ...(values.length === 1 ? values : [])]
-            .map((value, at) => `${x(values.length === 1 ? 0 : at)},${y(value)}`)
+            .flatMap((value, at) => (Number.isFinite(value) ? `${x(values.length === 1 ? 0 : at)},${y(value)}` : []))
             .join(' ')}
           strokeLinecap={values.length === 1 ? 'round' : undefined}
           fill="none"
@@ -39,7 +40,7 @@ export function Sparkline({ label, values, className, ...rest }: SparklineProps)
         />
       </svg>
       <span className="sr-only">
-        {label}: {values.map((value) => written.format(value)).join(', ')}
+        {label}: {values.map((value) => (Number.isFinite(value) ? written.format(value) : '—')).join(', ')}
       </span>
     </span>
   );

@@ -3,7 +3,7 @@ import { cn } from '#components/internal';
 import { type ChartProps, useAmount } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { Legend, Steady } from './legend.tsx';
-import { type Series, type SeriesPoint, seriesLook } from './series.ts';
+import { heightOf, type Series, type SeriesPoint, seriesLook } from './series.ts';
 import { TargetAcross, type Targeted, TargetLegend } from './target.tsx';
 import { useReading } from './use-reading.ts';
 
@@ -17,7 +17,7 @@ export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, Target
 /** How much there is of each kind, and what of: of all, or of the bar that is read. The figures are in a table for who cannot see the bars. */
 export function StackedBarChart({ label, series, points, amount, target, className, ...rest }: StackedBarChartProps) {
   const written = useAmount(amount);
-  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + heightOf(value), 0);
   const most = Math.max(1, target?.value ?? 0, ...points.map(({ values }) => sumOf(values)));
   const table = useRef<HTMLTableElement>(null);
   const { at: reading, read, plot } = useReading<HTMLDivElement>(label, points.length, table);
@@ -64,7 +64,7 @@ export function StackedBarChart({ label, series, points, amount, target, classNa
                 <rect
                   key={part.key}
                   x={(sumOf(values.slice(0, at)) / most) * 100}
-                  width={((values[at] ?? 0) / most) * 100}
+                  width={(heightOf(values[at]) / most) * 100}
                   height="1"
                   vectorEffect="non-scaling-stroke"
                   className={seriesLook(at)}

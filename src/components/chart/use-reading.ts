@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { toTheRight } from '#components/internal';
+import { isChord, toTheRight } from '#components/internal';
 
 /**
  * The point of a chart that is read, by the pointer or the arrow keys, and what its plot is told for that: it is a
@@ -33,7 +33,7 @@ export function useReading<Plot extends HTMLElement>(
       End: count - 1,
     };
     const next = places[event.key];
-    if (next === undefined) return;
+    if (next === undefined || isChord(event)) return;
     event.preventDefault();
     read(Math.max(0, Math.min(count - 1, next)));
   };

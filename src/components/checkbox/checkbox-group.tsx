@@ -60,7 +60,7 @@ export function CheckboxGroup({
   ...rest
 }: CheckboxGroupProps) {
   const made = useId();
-  const [isMissing, miss] = useMissing();
+  const [isMissing, miss] = useMissing(rest.onInvalidCapture);
   const field = useFieldGroup(rest['aria-label'], isMissing || invalid);
   const strings = useStrings();
   const { state, told } = useComplaint(isMissing ? strings.unanswered : undefined, {
@@ -80,8 +80,8 @@ export function CheckboxGroup({
     <div
       role="group"
       {...group}
-      onInvalidCapture={miss}
       {...rest}
+      onInvalidCapture={miss}
       aria-describedby={state['aria-describedby']}
       className={cn('flex flex-col gap-1', tickSizes[size], className)}
     >
@@ -101,11 +101,13 @@ export function CheckboxGroup({
               readOnly={readOnly}
               aria-describedby={description ? `${made}-${index}` : undefined}
               onCheckedChange={(isChosen) =>
-                choose(
-                  options.flatMap(({ value: other }) =>
+                choose([
+                  // What is not offered at present is not lost.
+                  ...chosen.filter((other) => !options.some(({ value }) => value === other)),
+                  ...options.flatMap(({ value: other }) =>
                     (other === each ? isChosen === true : chosen.includes(other)) ? [other] : [],
                   ),
-                )
+                ])
               }
             />
             {description && (

@@ -48,7 +48,7 @@ export function Checkbox({
   invalid,
   ...rest
 }: CheckboxProps) {
-  const [isMissing, miss] = useMissing();
+  const [isMissing, miss] = useMissing(rest.onInvalidCapture);
   const { required = false, ...field } = useFieldControl(undefined, own);
   const made = useId();
   const control = id ?? field.id ?? made;

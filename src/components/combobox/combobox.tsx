@@ -49,7 +49,7 @@ export function Combobox({
   invalid,
   ...rest
 }: ComboboxProps) {
-  const [isMissing, miss] = useMissing();
+  const [isMissing, miss] = useMissing(rest.onInvalidCapture);
   const field = useFieldControl(invalid);
   const fieldLabel = useFieldLabel();
   const strings = useStrings();
@@ -217,8 +217,8 @@ export function Combobox({
             <input
               {...getInputProps({
                 ...field,
-                onInvalidCapture: miss,
                 ...rest,
+                onInvalidCapture: miss,
                 ...state,
                 ref: input,
                 form,

@@ -9,6 +9,7 @@ import {
   raisedLook,
   reasonLook,
   rootOf,
+  takesEscape,
   useHeld,
   useWayBack,
 } from '#components/internal';
@@ -126,6 +127,7 @@ export function CommandPalette({
             event.preventDefault();
             onClose();
           }}
+          onEscapeKeyDown={takesEscape}
           onCloseAutoFocus={goBack}
           className={cn(
             raisedLook,

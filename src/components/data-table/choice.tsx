@@ -15,10 +15,13 @@ interface ChoiceProps {
 export function Choice({ group, label, isChosen, onChoose }: ChoiceProps) {
   const noForm = useId();
   if (group === undefined)
-    return <Checkbox aria-label={label} checked={isChosen} onCheckedChange={(next) => onChoose(next === true)} />;
+    return (
+      <Checkbox data-choice aria-label={label} checked={isChosen} onCheckedChange={(next) => onChoose(next === true)} />
+    );
   return (
     // The group of a primitive would stand in place of the table.
     <input
+      data-choice
       type="radio"
       name={group}
       // It is no answer of a form around.

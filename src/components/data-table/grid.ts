@@ -49,6 +49,7 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
     stop.tabIndex = 0;
   };
   const closeAll = (cell: HTMLElement) => {
+    delete cell.dataset.takesEscape;
     for (const element of allIn(cell)) close(element);
     if (cell.hasAttribute('tabindex') || stopOf(cell) === cell) close(cell);
   };
@@ -63,7 +64,10 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
       stand(stop);
     }
     // Within a cell Tab leads on, as it would without a grid.
-    else for (const element of allIn(cell)) open(element);
+    else {
+      for (const element of allIn(cell)) open(element);
+      cell.dataset.takesEscape = '';
+    }
   };
   const go = (next: HTMLElement, stop = stopOf(next)) => {
     if (!stop.hasAttribute('tabindex')) close(stop);
@@ -97,7 +101,7 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
 
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (!(target instanceof HTMLElement) || altKey || event.defaultPrevented) return undefined;
+    if (!(target instanceof HTMLElement) || altKey || isTaken(event, target)) return undefined;
     if (chooses(event)) return press(event, target);
     if (shiftKey) return undefined;
     const cell = cellAround(table, target);
@@ -147,8 +151,8 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
     const cell = cellAround(table, target);
     const isOfRow = event.key === ' ';
     const row = isOfRow ? cell?.closest('tr') : cell && table.tHead;
-    const box = row?.querySelector<HTMLElement>(':scope > [role] > * [role=checkbox], :scope > tr [role=checkbox]');
-    if (!box) return;
+    const box = row?.querySelector<HTMLElement>('[data-choice]');
+    if (box?.closest('table') !== table) return;
     event.preventDefault();
     // All that are chosen already stay so.
     if (isOfRow || box.getAttribute('aria-checked') !== 'true') box.click();
@@ -159,9 +163,16 @@ export function gridOf(table: HTMLTableElement, undrawn: () => Undrawn | undefin
   rove();
   const leave = () => {
     seen.disconnect();
+    delete last?.dataset.takesEscape;
     for (const element of [...before.keys()]) open(element as HTMLElement);
   };
   return { walk, come, leave };
+}
+
+/** Whether somebody within took a key. What is laid over the page, and leaves Escape to the cell, prevents it as well. */
+function isTaken({ key, defaultPrevented }: KeyboardEvent, target: HTMLElement): boolean {
+  const isLeftToCell = target.closest('[data-takes-escape]')?.matches('td, th') && target.ariaExpanded !== 'true';
+  return defaultPrevented && !(key === 'Escape' && isLeftToCell);
 }
 
 /** Shift and space choose the row, Control and A all rows; what is typed in has both for itself. */

@@ -69,6 +69,7 @@ export function Head<Row>(props: HeadProps<Row>) {
             )}
           >
             <Checkbox
+              data-choice
               aria-label={strings.selectAll}
               checked={chosen === 0 ? false : chosen === open.length ? true : 'indeterminate'}
               onCheckedChange={(isChosen) => onChoose(open, isChosen === true)}

@@ -39,6 +39,7 @@ export function WidthButtons({ heading, had, onStep, onLeave, onClose, className
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears when what is in it is left
     <span
       ref={place}
+      data-takes-escape
       onBlur={({ relatedTarget }) => !place.current?.contains(relatedTarget) && onClose()}
       onKeyDown={type}
       className={cn('absolute end-0 top-full z-30 inline-flex rounded-control p-0.5', liftedLook, className)}

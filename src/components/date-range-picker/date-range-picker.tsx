@@ -1,5 +1,5 @@
 import { CalendarRange } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
 import {
@@ -80,6 +80,7 @@ export function DateRangePicker({
   className,
   style,
   invalid,
+  ref,
   ...rest
 }: DateRangePickerProps) {
   const { required = false, ...field } = useFieldControl(invalid, own);
@@ -101,6 +102,7 @@ export function DateRangePicker({
     setReplaced(undefined);
   };
   const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
   useReset(trigger, () => {
     reset();
     setDrafts({});
@@ -142,7 +144,7 @@ export function DateRangePicker({
             aria-readonly={readOnly || undefined}
             aria-expanded={isOpen}
             data-placeholder={words === undefined || undefined}
-            aria-label={isNamed ? undefined : label}
+            aria-label={rest['aria-label'] ?? (isNamed ? undefined : label)}
             onClick={(event) => {
               rest.onClick?.(event);
               if (!isFromLabel(event)) return;

@@ -57,6 +57,7 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
         ref={frame}
         aria-label={label}
         aria-describedby={hint}
+        data-takes-escape={chosen !== null || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         {...drag}

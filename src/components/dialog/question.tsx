@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { cn, DrawnAlready, isLeft, NamesContext, ownForms, useWayBack } from '#components/internal';
+import { cn, DrawnAlready, isLeft, NamesContext, ownForms, takesEscape, useWayBack } from '#components/internal';
 import { useSpoken, useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
@@ -69,6 +69,7 @@ export function Question({
             event.preventDefault();
             onOpenChange(false);
           }}
+          onEscapeKeyDown={takesEscape}
           onCloseAutoFocus={goBack}
           className={cn(sheetLook, sheetWidths.md, 'gap-2 px-5 pt-5 low:overflow-y-auto', className)}
         >

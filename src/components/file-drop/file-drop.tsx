@@ -2,7 +2,7 @@ import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState
 import { Button } from '#components/button';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
 import { cn, FormValue, idsOf, tellChange, useHeld, useMissing, useReset } from '#components/internal';
-import { announce } from '#components/live-region';
+import { useAnnounce } from '#components/live-region';
 import { useLocale } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
 import { sizeIn } from './size-in.ts';
@@ -11,7 +11,7 @@ import { keyOf, TakenFiles } from './taken-files.tsx';
 /** Nobody has taken anything yet. */
 const untouched: readonly File[] = [];
 
-export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
+export interface FileDropProps extends ComponentProps<'div'> {
   /** What files it takes, as in `.md,text/markdown`. */
   accept: string;
   /** Several at once. */
@@ -40,6 +40,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   readOnly?: boolean;
   /** Takes none, as in a `fieldset` that is disabled. */
   disabled?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */
@@ -58,27 +60,35 @@ export function FileDrop({
   onRemove,
   readOnly = false,
   disabled,
+  invalid,
+  onDragOver,
+  onDragLeave,
+  onDrop,
   className,
   children,
   ...rest
 }: FileDropProps) {
   const { locale, strings } = useLocale();
-  const { id: asked, 'aria-describedby': help } = useFieldControl();
+  const [isMissing, miss] = useMissing();
+  const { id: asked, 'aria-describedby': help, 'aria-invalid': isWrong } = useFieldControl(isMissing || invalid);
+  const announce = useAnnounce();
   const label = useFieldLabel(true);
   const isRequired = useIsRequired(required) && !readOnly;
-  const [isMissing, miss] = useMissing();
-  const [isFilled, fill, empty] = useHeld(filled, false, undefined);
+  const [isFilled, fill, empty, changes] = useHeld(filled, false, undefined);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const [kept, keep] = useState(untouched);
+  const told = useRef(untouched);
   useEffect(() => {
     if (!sent.current) return;
     const transfer = new DataTransfer();
     for (const file of isFilled ? kept : []) transfer.items.add(file);
     sent.current.files = transfer.files;
-    if (kept !== untouched) tellChange(sent.current);
+    // Hidden and shown again, it did not change.
+    if (kept !== told.current) tellChange(sent.current);
+    told.current = kept;
   }, [kept, isFilled]);
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ said: readonly string[]; time: number }>({ said: [], time: 0 });
@@ -110,6 +120,7 @@ export function FileDrop({
   };
   useReset(button, () => {
     empty();
+    told.current = untouched;
     keep(untouched);
     setRefused({ said: [], time: 0 });
   });
@@ -122,13 +133,15 @@ export function FileDrop({
   };
   /** Whether it takes none: a fieldset may have disabled it. */
   const isClosed = () => readOnly || button.current?.matches(':disabled');
-  const dragOver = (event: DragEvent) => {
+  const dragOver = (event: DragEvent<HTMLDivElement>) => {
+    onDragOver?.(event);
     // What nobody takes would be opened in place of the page.
     event.preventDefault();
     if (isClosed()) event.dataTransfer.dropEffect = 'none';
     else setIsOver(true);
   };
-  const drop = (event: DragEvent) => {
+  const drop = (event: DragEvent<HTMLDivElement>) => {
+    onDrop?.(event);
     event.preventDefault();
     setIsOver(false);
     if (!isClosed()) take(event.dataTransfer.files);
@@ -138,15 +151,16 @@ export function FileDrop({
     <div
       {...rest}
       onDragOver={dragOver}
-      onDragLeave={({ currentTarget, relatedTarget }) =>
+      onDragLeave={(event) => {
+        onDragLeave?.(event);
         // What is within is not outside.
-        currentTarget.contains(relatedTarget as Node | null) || setIsOver(false)
-      }
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+      }}
       onDrop={drop}
       className={cn(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sheet border bg-surface p-3',
         'has-[>button:disabled]:border-line has-[>button:disabled]:bg-sunken',
-        isOver ? 'border-accent bg-accent-soft' : isMissing ? 'border-critical forced-colors:outline' : 'border-edge',
+        isOver ? 'border-accent bg-accent-soft' : isWrong ? 'border-critical forced-colors:outline' : 'border-edge',
         className,
       )}
     >
@@ -155,7 +169,7 @@ export function FileDrop({
         id={asked}
         form={form}
         disabled={disabled}
-        aria-invalid={isMissing || undefined}
+        aria-invalid={isWrong}
         aria-disabled={readOnly || undefined}
         onClick={() => readOnly || input.current?.click()}
         aria-labelledby={asked && label && `${label} ${id}-choose`}
@@ -179,6 +193,7 @@ export function FileDrop({
       <FormValue
         form={form}
         value={isFilled ? 'filled' : ''}
+        changes={name ? 0 : changes}
         required={isRequired}
         disabled={disabled}
         control={button}

@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef 
 import {
   cn,
   focused,
+  focusWithin,
   isComposing,
   keepClear,
   rootOf,
@@ -53,7 +54,8 @@ function send(event: KeyboardEvent<HTMLFormElement>) {
   if (!(target instanceof Node && form.contains(target))) return;
   event.preventDefault();
   // As Enter does in a line: by its first button that sends, unless that is disabled.
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  const buttons = [...form.elements].filter((one) => one instanceof HTMLButtonElement);
+  const button = buttons.find(({ type }) => type === 'submit');
   if (!repeat && !button?.matches(':disabled, [aria-disabled=true]')) form.requestSubmit(button);
 }
 
@@ -138,12 +140,14 @@ export function ErrorSummary({ errors, className, ...rest }: ErrorSummaryProps) 
 export function focusControl(id: string): boolean {
   // In a shadow root, somebody comes from in there.
   const root = rootOf(focused());
-  const control =
-    root.getElementById(id) ??
-    root.querySelector<HTMLElement>(
-      `:is([role=group], [role=radiogroup], [role=toolbar]):is([aria-labelledby="${CSS.escape(id)}-label"], [aria-labelledby="${CSS.escape(id)}-name"]) :is(input, button, select, textarea)`,
-    );
-  control?.focus();
-  control?.scrollIntoView({ block: 'center' });
-  return control !== null;
+  const label = CSS.escape(`${id}-label`);
+  const name = CSS.escape(`${id}-name`);
+  const control = root.getElementById(id);
+  const named =
+    control ?? root.querySelector<HTMLElement>(`:is([aria-labelledby~="${label}"], [aria-labelledby~="${name}"])`);
+  if (!named) return false;
+  // What is answered within a group has the focus, and not the group, unless one stop of Tab leads to all of it.
+  if (control || !focusWithin(named)) named.focus();
+  focused()?.scrollIntoView({ block: 'center' });
+  return true;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { rootOf } from './active-in.ts';
 import { useReset } from './use-reset.ts';
 
 /** What a form asks for. */
@@ -23,9 +24,11 @@ export function useForgetting(
     look();
     // What nobody holds is answered without being drawn anew; Radix tells a form so by a click.
     const events = ['input', 'click'];
-    for (const event of events) document.addEventListener(event, look);
+    // What a control says itself leaves no shadow root.
+    const root = asked.current ? rootOf(asked.current) : document;
+    for (const event of events) root.addEventListener(event, look);
     return () => {
-      for (const event of events) document.removeEventListener(event, look);
+      for (const event of events) root.removeEventListener(event, look);
     };
   });
 }

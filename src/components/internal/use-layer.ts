@@ -17,13 +17,15 @@ export function useLayer() {
   return {
     ref,
     onPointerDownOutside: (event: Event) => wasBelow.current && event.preventDefault(),
-    // What has words of its own to take back takes them back first.
-    onEscapeKeyDown: (event: KeyboardEvent) => {
-      // Of what lies in a shadow root, the page names the host alone.
-      const [at] = event.composedPath();
-      if (isComposing(event) || (at instanceof Element && at.closest('[data-takes-escape]'))) event.preventDefault();
-    },
+    onEscapeKeyDown: takesEscape,
   };
+}
+
+/** What has words of its own to take back, or an input method's, takes them back first: what is laid over the page stays. */
+export function takesEscape(event: KeyboardEvent) {
+  // Of what lies in a shadow root, the page names the host alone.
+  const [at] = event.composedPath();
+  if (isComposing(event) || (at instanceof Element && at.closest('[data-takes-escape]'))) event.preventDefault();
 }
 
 /** Whether something is open above an element: a menu, a list or a popover inside of a dialog. */

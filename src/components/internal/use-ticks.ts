@@ -36,9 +36,13 @@ export function useTicks<Held>(
       else input.checked = isTicked(input);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each change once
+  // Once: hidden and shown again, it did not change.
+  const told = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of each change
   useEffect(() => {
-    if (changes > 0) tellChange([...inputs()].find((input) => input.checked) ?? inputs()[0] ?? null);
+    if (changes === told.current) return;
+    told.current = changes;
+    tellChange([...inputs()].find((input) => input.checked) ?? inputs()[0] ?? null);
   }, [changes]);
   return (choice) => {
     if (!isResetting.current) change(choice);

@@ -177,8 +177,8 @@ export function NumberInput({
           onBlur?.(event);
         }}
         onKeyDown={(event) => {
-          walk(event);
           onKeyDown?.(event);
+          if (!event.defaultPrevented) walk(event);
         }}
       />
       {told}

@@ -26,7 +26,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> {
   /** What can be chosen, in the order of reading; a description says more below its label. */
   options: readonly RadioOption[];
   /** The value that is chosen, where that is held outside. */
@@ -71,16 +71,16 @@ export function RadioGroup({
   const held = useHeld<string | null>(value, defaultValue, (next) => onValueChange?.(next ?? ''));
   const [chosen] = held;
   const choose = useTicks(group, held, (input) => input.value === chosen);
-  const [isMissing, miss] = useMissing();
+  const [isMissing, miss] = useMissing(rest.onInvalidCapture);
   const isRequired = useIsRequired(required) && !readOnly;
   const field = useFieldGroup(rest['aria-label'], isMissing || invalid, isRequired);
   const { keys, choose: chooseLedTo } = useShortPress({ onKeyDown, onKeyUp });
   return (
     <Radix.Root
       {...field}
-      onInvalidCapture={miss}
       aria-readonly={readOnly || undefined}
       {...rest}
+      onInvalidCapture={miss}
       {...keys}
       ref={group}
       value={chosen}

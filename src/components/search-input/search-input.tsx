@@ -52,6 +52,7 @@ export function SearchInput({
       {...rest}
       ref={input}
       type="search"
+      data-takes-escape={(typed !== '' && !rest.readOnly) || undefined}
       aria-busy={busy || undefined}
       value={typed}
       onValueChange={type}

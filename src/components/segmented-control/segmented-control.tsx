@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldGroup } from '#components/field';
-import { cn, useHeld, useIsOff, useShortPress, wrongGroup } from '#components/internal';
+import { cn, useHeld, useIsOff, useShortPress, useTicks, wrongGroup } from '#components/internal';
 import { segmentSizes } from './segmented-control.variants.ts';
 
 /** One of the ways to see the same. */
@@ -17,7 +17,10 @@ export interface SegmentOption<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string>
-  extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
+  extends Omit<
+    ComponentProps<typeof Radix.Root>,
+    'children' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange'
+  > {
   /** What is chosen between, where no `Field` around says so. */
   label?: string;
   /** Two to five, in the order of reading. */
@@ -56,7 +59,9 @@ export function SegmentedControl<Value extends string>({
   const [isOff, group] = useIsOff(ref);
   const field = useFieldGroup(label ?? rest['aria-label'], invalid);
   const tell = (next: Value | undefined) => next !== undefined && onValueChange?.(next);
-  const [chosen, choose] = useHeld<Value | undefined>(value, defaultValue ?? options[0]?.value, tell);
+  const held = useHeld<Value | undefined>(value, defaultValue ?? options[0]?.value, tell);
+  const [chosen] = held;
+  const choose = useTicks(group, held, (input) => input.value === chosen);
   const { keys, choose: chooseLedTo } = useShortPress({ onKeyDown, onKeyUp });
   return (
     <Radix.Root

@@ -15,7 +15,7 @@ import { cn, isLeft, raisedLook, useWayBack } from '#components/internal';
 import { useSpoken } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { SelectProps } from './select.tsx';
-import { answersIn } from './select-option.ts';
+import { answersIn, keyOf, valueAt } from './select-option.ts';
 import { OneOption, SelectOptions } from './select-options.tsx';
 
 /** What Radix does when its button is pressed. */
@@ -38,7 +38,7 @@ export interface SelectListProps extends Pick<SelectProps, 'options' | 'emptyLab
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Radix keeps the empty string for itself. */
+/** None of them. */
 const nothing = '\u0000nothing';
 
 /** So many options are gone past at once. */
@@ -107,10 +107,10 @@ export function SelectList({
   const isMissing = value !== null && !answers.some((option) => option.value === value);
   return (
     <Radix.Root
-      value={value ?? ''}
+      value={value === null ? '' : keyOf(value)}
       // Radix tells an empty string when options change: nobody chose that.
       onValueChange={(next) => {
-        wasRefused.current = next !== '' && !choose(next);
+        wasRefused.current = next !== '' && !choose(valueAt(next));
       }}
       open={isOpen}
       onOpenChange={turn}

@@ -28,3 +28,12 @@ export interface SelectGroup {
 export function answersIn(options: readonly (SelectOption | SelectGroup)[]): SelectOption[] {
   return options.flatMap((one) => ('options' in one ? one.options : [one]));
 }
+
+/** Radix keeps the empty string for itself. */
+const empty = '\u0000';
+
+/** Under which Radix knows a value. */
+export const keyOf = (value: string): string => value || empty;
+
+/** The value that Radix knows under a key. */
+export const valueAt = (key: string): string => (key === empty ? '' : key);

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { Fragment, useId } from 'react';
 import { cn, optionLook } from '#components/internal';
-import type { SelectGroup, SelectOption } from './select-option.ts';
+import { keyOf, type SelectGroup, type SelectOption } from './select-option.ts';
 
 interface SelectOptionsProps {
   options: readonly (SelectOption | SelectGroup)[];
@@ -43,7 +43,7 @@ export function OneOption({ value, label, description, icon, disabled, isChosen,
   const described = description ? { 'aria-labelledby': undefined, 'aria-describedby': id } : {};
   return (
     <Radix.Item
-      value={value}
+      value={keyOf(value)}
       data-value={value}
       // Radix would keep the keys from it, and nobody would learn why. While it is closed, letters choose others.
       disabled={disabled && !(isOpen && description)}

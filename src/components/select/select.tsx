@@ -7,6 +7,7 @@ import {
   controlLook,
   controlSizes,
   FormValue,
+  isChord,
   isFromLabel,
   useHeld,
   useMissing,
@@ -81,7 +82,7 @@ export function Select({
   const type = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (isFixed()) return;
     comeNear();
-    if (event.key === 'Home' || event.key === 'End') {
+    if ((event.key === 'Home' || event.key === 'End') && !isChord(event)) {
       event.preventDefault();
       openAt.current = event.key;
       return setIsOpen(true);
@@ -93,6 +94,8 @@ export function Select({
   const list = `${control ?? made}-list`;
   // A value that is not offered any more is shown as it is: nothing is lost, and nothing is changed unasked.
   const chosen = answersIn(options).find((option) => option.value === value);
+  // As in the browser's own, an empty value is an answer where it is offered as one.
+  const answer = value === '' && !chosen ? null : value;
   return (
     <>
       <button
@@ -111,7 +114,7 @@ export function Select({
         dir={direction}
         disabled={disabled}
         data-state={isOpen ? 'open' : 'closed'}
-        data-placeholder={value ? undefined : ''}
+        data-placeholder={answer === null ? '' : undefined}
         onFocus={(event) => {
           setIsNear(true);
           rest.onFocus?.(event);
@@ -137,7 +140,7 @@ export function Select({
       >
         {chosen?.icon && <span className="pointer-events-none shrink-0 [&>svg]:size-4">{chosen.icon}</span>}
         <span className={cn('pointer-events-none truncate', chosen?.icon && 'flex-1')}>
-          {value ? (chosen?.label ?? value) : (placeholder ?? strings.choose)}
+          {answer === null ? (placeholder ?? strings.choose) : (chosen?.label ?? answer)}
         </span>
         {chevronDown}
       </button>
@@ -157,7 +160,7 @@ export function Select({
           button={button}
           presses={presses}
           openAt={openAt}
-          value={value}
+          value={answer}
           options={options}
           emptyLabel={emptyLabel}
           disabled={disabled}

@@ -62,8 +62,6 @@ export function SortableList<Item>({
   const [drawn, setDrawn] = useState<string>();
   const [pressed, setPressed] = useState<string>();
   const hasDrawn = useRef(false);
-  /** What a pointer presses is told once it is let go. */
-  const isOfPointer = useRef(false);
   const toggle = (key: string) => setPressed(pressed === key ? undefined : key);
   const [said, setSaid] = useState('');
   const moving = useRef<{ key: string; to: number }>(undefined);
@@ -138,16 +136,14 @@ export function SortableList<Item>({
                 aria-label={strings.move(nameOf(item))}
                 aria-keyshortcuts="ArrowUp ArrowDown"
                 aria-expanded={pressed === key}
-                onClick={() => {
-                  // Keys and assistive technology press without a pointer.
-                  if (!isOfPointer.current) toggle(key);
-                  isOfPointer.current = false;
+                onClick={({ detail }) => {
+                  // Keys and assistive technology press without a pointer; what one presses is told once it is let go.
+                  if (detail === 0) toggle(key);
                 }}
                 onKeyDown={(event) => type(event, key, at)}
                 onPointerDown={(event) => {
                   if (event.button !== 0) return;
                   hasDrawn.current = false;
-                  isOfPointer.current = true;
                   // The row moves while it is drawn, and would lose the pointer: the list stays.
                   list.current?.setPointerCapture(event.pointerId);
                   setDrawn(key);

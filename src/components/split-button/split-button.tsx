@@ -22,13 +22,14 @@ export function SplitButton({
   size,
   disabled,
   className,
+  style,
   children,
   ...rest
 }: SplitButtonProps) {
   const strings = useStrings();
   const looks = { variant: variant ?? ('secondary' as const), tone, size, disabled };
   return (
-    <span className={cn(joinedLook, '[&>:first-child]:min-w-0 [&>:first-child]:shrink', className)}>
+    <span className={cn(joinedLook, '[&>:first-child]:min-w-0 [&>:first-child]:shrink', className)} style={style}>
       <Button {...rest} {...looks}>
         {children}
       </Button>

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { cn, Scrolled, toTheRight, useHeld } from '#components/internal';
+import { cn, isChord, Scrolled, toTheRight, useHeld } from '#components/internal';
 import { useLocale } from '#components/locale';
 
 export interface SplitPanelsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -82,7 +82,7 @@ export function SplitPanels({
       ...(collapsible && { Enter: other() }),
     };
     const to = places[event.key];
-    if (to === undefined) return;
+    if (to === undefined || isChord(event)) return;
     event.preventDefault();
     go(to);
   };

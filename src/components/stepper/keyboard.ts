@@ -11,7 +11,7 @@ export const keyboard: readonly KeyRow[] = [
   ...['Enter', 'Space'].map((keys) => ({
     when: 'On a step',
     keys,
-    does: 'Goes to it',
-    leaves: { chosen: '1Customer' },
+    does: 'Goes to it, and stays there',
+    leaves: { chosen: '1Customer', at: '1Customer' },
   })),
 ];

@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
     'With onCurrentChange the steps that one has been at are buttons; none further on is.',
   ],
   spoken:
-    'A list named Steps, of numbers and names, the names also where a phone does not show them; the one where one is is marked as the current step, those that can be gone to are buttons or links, and what is done or needs another look says so behind its name.',
+    'A list named Steps, of numbers and names, the names also where a phone does not show them; the one where one is is marked as the current step and is no stop of the Tab key, those that can be gone to are buttons or links, and what is done or needs another look says so behind its name.',
   related: ['Form', 'Tabs', 'Progress'],
   since: '0.1.0',
 };

@@ -20,10 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
-    const current = within(canvasElement)
-      .getAllByRole('listitem')
-      .find((item) => item.getAttribute('aria-current') === 'step');
-    await expect(current).toHaveTextContent('Fault, Photos');
+    await expect(canvasElement.querySelector('[aria-current=step]')).toHaveTextContent('Fault, Photos');
   },
 };
 
@@ -32,7 +29,9 @@ export const Walked: Story = {
   args: { current: 0, furthest: 1, onCurrentChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    // The one that one is at keeps what was pressed, and leads nowhere.
+    await expect(canvas.getByRole('button', { name: /Customer/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: /Fault, Photos/ }));
     await expect(args.onCurrentChange).toHaveBeenCalledWith(1);
   },
@@ -55,7 +54,7 @@ export const Told: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: /Fault \(needs another look\)/ })).toBeVisible();
-    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button')).toHaveLength(4);
   },
 };
 
@@ -73,6 +72,7 @@ export const Links: Story = {
   },
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#who', '#when']);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#who', '#what', '#when']);
+    await expect(links[1]).toHaveAttribute('aria-current', 'step');
   },
 };

@@ -59,12 +59,20 @@ export function Stepper({
       {steps.map(({ key, label, done = false, invalid = false, link }, index) => {
         const isCurrent = index === current;
         const isOpen = (isPressed || link) && !isCurrent && index <= last;
-        const root = !isOpen ? <span /> : (link ?? <button type="button" onClick={() => go(index)} />);
+        // One stays at what was pressed: gone, it would lose the focus.
+        const root =
+          (isOpen || isCurrent) &&
+          (link ?? (isPressed && <button type="button" onClick={() => isOpen && go(index)} />));
         return (
-          <li key={key} aria-current={isCurrent ? 'step' : undefined} className="relative min-w-0 text-sm">
+          <li key={key} className="relative min-w-0 text-sm">
             {cloneElement(
-              root as ReactElement<ComponentProps<'a'>>,
-              { className: 'group flex min-w-0 items-center gap-2 rounded-control text-start no-underline' },
+              (root || <span />) as ReactElement<ComponentProps<'a'>>,
+              {
+                'aria-current': isCurrent ? 'step' : undefined,
+                'aria-disabled': (root && !link && isCurrent) || undefined,
+                tabIndex: root && isCurrent ? -1 : undefined,
+                className: 'group flex min-w-0 items-center gap-2 rounded-control text-start no-underline',
+              },
               <span
                 className={cn(
                   'marked annotation inline-flex size-6 shrink-0 items-center justify-center rounded-full border [&>svg]:size-3.5',

@@ -28,9 +28,13 @@ export function useRowInSight(row: RefObject<HTMLElement | null>) {
     };
     const observer = new ResizeObserver(bring);
     for (const one of [current, ...current.children]) observer.observe(one);
+    // Chosen from outside, or new.
+    const changed = new MutationObserver(bring);
+    changed.observe(current, { subtree: true, childList: true, attributeFilter: ['data-state'] });
     current.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
+      changed.disconnect();
       current.removeEventListener('scroll', measure);
     };
   }, [row]);

@@ -27,7 +27,7 @@ export function TextInput({
   onValueChange,
   ...rest
 }: TextInputProps) {
-  const [isMissing, miss] = useMissing();
+  const [isMissing, miss] = useMissing(rest.onInvalidCapture);
   const field = useFieldControl(isMissing || invalid);
   const id = useId();
   const before = useRoom(prefix, usual.before);
@@ -38,8 +38,8 @@ export function TextInput({
     <input
       type="text"
       {...field}
-      onInvalidCapture={miss}
       {...rest}
+      onInvalidCapture={miss}
       onChange={(event) => {
         onChange?.(event);
         onValueChange?.(event.target.value);

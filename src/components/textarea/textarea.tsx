@@ -28,7 +28,7 @@ export function Textarea({
   invalid,
   ...rest
 }: TextareaProps) {
-  const [isMissing, miss] = useMissing();
+  const [isMissing, miss] = useMissing(rest.onInvalidCapture);
   const strings = useStrings();
   const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -50,8 +50,8 @@ export function Textarea({
     <div style={style} className={cn('flex flex-col gap-1', className)}>
       <textarea
         {...field}
-        onInvalidCapture={miss}
         {...rest}
+        onInvalidCapture={miss}
         ref={textarea}
         aria-describedby={describedBy}
         rows={rows}

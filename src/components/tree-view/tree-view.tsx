@@ -1,7 +1,17 @@
 import { RotateCw } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useFieldGroup, useIsRequired } from '#components/field';
-import { chevronDown, cn, FormValues, rootOf, useHeld, useIsOff, useMissing, wrongGroup } from '#components/internal';
+import {
+  chevronDown,
+  cn,
+  FormValues,
+  isKeyA,
+  rootOf,
+  useHeld,
+  useIsOff,
+  useMissing,
+  wrongGroup,
+} from '#components/internal';
 import { useLocale } from '#components/locale';
 import { Spinner } from '#components/spinner';
 import { tickedLeaves, tickOf, turnedOf } from './ticked.ts';
@@ -133,7 +143,7 @@ export function TreeView({
   };
   const type = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (isMany && (event.ctrlKey || event.metaKey) && event.key === 'a') {
+    if (isMany && !isShut && (event.ctrlKey || event.metaKey) && isKeyA(event.key, event.code)) {
       event.preventDefault();
       tick(turnedOf(items, ticked));
     }

@@ -1,0 +1,6 @@
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+
+afterEach(async () => {
+  await page.screenshot({ save: false });
+});
