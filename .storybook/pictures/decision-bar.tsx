@@ -4,11 +4,18 @@ import type { StoryPicture } from '../../tests/visual/review/story-pictures.ts';
 import { looks } from './looks.ts';
 import { Bar, Dot, Field, Group, Muted, Says } from './styles.ts';
 
+type Decision = {
+  pictures: string[];
+  /** By name, the hash of each that was looked at. */
+  seen: Record<string, string>;
+  reason?: string;
+};
+
 interface DecisionBarProps {
   picture: StoryPicture;
   /** Of the same story, this one included. */
   pictures: readonly StoryPicture[];
-  onTell: (what: 'accept' | 'reject' | 'undo', body: { pictures: string[]; reason?: string }) => void;
+  onTell: (what: 'accept' | 'reject' | 'undo', body: Decision) => void;
 }
 
 /** What became of a picture, and the two ways to decide: for it alone, or in all modes. */
@@ -33,7 +40,8 @@ export function DecisionBar({ picture, pictures, onTell }: DecisionBarProps) {
   }
   const send = (what: 'accept' | 'reject' | 'undo', names: string[]) => {
     setIsRejecting(false);
-    onTell(what, { pictures: names, reason: what === 'reject' ? reason : undefined });
+    const seen = Object.fromEntries(pictures.flatMap((one) => (one.after ? [[one.name, one.after]] : [])));
+    onTell(what, { pictures: names, seen, reason: what === 'reject' ? reason : undefined });
   };
   return (
     <Bar as="form" onSubmit={(event: { preventDefault: () => void }) => event.preventDefault()}>

@@ -187,7 +187,7 @@ function sealedRests({ rests, seals, pictures }: Manifest): Manifest['rests'] {
 }
 
 /** By story, a hash of what a manifest says of its pictures; it has one where there are none, too. */
-function sealsOf(pictures: Manifest['pictures'], stories: readonly string[]): Record<string, string> {
+export function sealsOf(pictures: Manifest['pictures'], stories: readonly string[]): Record<string, string> {
   const ofStory = Map.groupBy(Object.entries(pictures), ([, { story }]) => story);
   return Object.fromEntries(
     stories.map((story) => [story, hashOf(Buffer.from(JSON.stringify(ofStory.get(story) ?? []))).slice(0, 16)]),

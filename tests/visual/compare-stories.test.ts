@@ -273,3 +273,43 @@ test.each([
   expect(await visual(args)).toBe(5);
   expect(said.error).toContain(words);
 });
+
+test('what a story rests on is known of the baselines alone that the run held it against', async () => {
+  const restOn = (hash: string) =>
+    writeFileSync(
+      join(places.storybook, contentFile),
+      JSON.stringify({ everywhere: 'e', files: { './stories.js': hash } }),
+    );
+  restOn('one');
+  expect(await holdNow('good')).toBe(1);
+  await approve([], places.report, places.baselines);
+  restOn('two');
+  expect(await holdNow('good')).toBe(0);
+  const path = join(places.baselines.folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  // Somebody else’s picture came meanwhile.
+  const other = { ...manifest.pictures['good/light-phone'], hash: 'of another' };
+  places.baselines.write({ ...manifest, pictures: { ...manifest.pictures, 'good/light-phone': other } });
+  await approve([], places.report, places.baselines);
+  expect(places.report.read()?.rests).not.toEqual(manifest.rests);
+  expect(places.baselines.read()?.rests).toEqual(manifest.rests);
+});
+
+test('what was found of a story is not made good by what it rests on', async () => {
+  writeFileSync(
+    join(places.storybook, contentFile),
+    JSON.stringify({ everywhere: 'e', files: { './stories.js': 'one' } }),
+  );
+  expect(await holdNow('good')).toBe(1);
+  await approve([], places.report, places.baselines);
+  const path = join(places.baselines.folder, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  expect(await holdNow('good')).toBe(0);
+  expect(places.report.read()?.taken).toBe(0);
+  // As though something changed that no hash holds.
+  const other = { ...manifest.pictures['good/light-phone'], spoken: undefined };
+  places.baselines.write({ ...manifest, pictures: { ...manifest.pictures, 'good/light-phone': other } });
+  expect(await compare(['good'], { 'no-build': true, all: true }, places)).toBe(1);
+  expect(await holdNow('good')).toBe(1);
+  expect(places.report.read()?.changes).toHaveLength(1);
+});

@@ -78,6 +78,8 @@ async function compared(
     if ((await storybookOfNow(storybook)) !== 0)
       throw new Stop('The Storybook could not be built: what went wrong stands above.');
   }
+  // Somebody may build it anew while its pictures are taken.
+  const sources = builtOf(storybook);
   const all = storiesOf(storybook);
   const isWanted = wantedBy(filters, all);
   const wanted = all.filter(({ id }) => isWanted(id));
@@ -104,7 +106,9 @@ async function compared(
       const rests = contentOf(storybook, stories);
       // What was approved elsewhere says nothing of how it is drawn here.
       const isElsewhere = manifest !== undefined && environmentChanges(manifest.environment, environment).length > 0;
-      const [spared, shown] = options.all || isElsewhere ? [[], stories] : sparedOf(stories, rests, manifest);
+      // What was found of a story is not made good by what it rests on: that may not say all.
+      const open = new Set(report.read()?.changes.map(({ story }) => story));
+      const [spared, shown] = options.all || isElsewhere ? [[], stories] : sparedOf(stories, rests, manifest, open);
       const court = { manifest, baselines, draft };
       const say = async (shots: readonly Captured[]) => console.log(await firstWord(shots, court));
       const first = { stories: nearestOf(shown), say };
@@ -120,7 +124,6 @@ async function compared(
       const filter = filters.length > 0 ? [...filters] : undefined;
       const files = new Map(stories.map(({ id, importPath }) => [id, importPath]));
       const changes = held.changes.map((change) => ({ ...change, file: files.get(change.story) }));
-      const sources = builtOf(storybook);
       const found = { ...held, changes, rests, environment, commit: commitOf(), filter, sources, shard, seconds };
       if (shard) return finishShard(found, report, draft);
       const restsNow = contentOf(storybook, all);
@@ -141,8 +144,14 @@ function nothingFound(filters: readonly string[], all: readonly StoryEntry[]): s
 }
 
 /** What would show the very pictures that were approved, and what has to be looked at. */
-function sparedOf(stories: readonly StoryEntry[], rests: Record<string, string>, manifest?: Manifest) {
-  const isAsApproved = ({ id }: StoryEntry) => rests[id] !== undefined && manifest?.rests?.[id] === rests[id];
+function sparedOf(
+  stories: readonly StoryEntry[],
+  rests: Record<string, string>,
+  manifest: Manifest | undefined,
+  open: ReadonlySet<string>,
+) {
+  const isAsApproved = ({ id }: StoryEntry) =>
+    rests[id] !== undefined && manifest?.rests?.[id] === rests[id] && !open.has(id);
   return [stories.filter(isAsApproved), stories.filter((story) => !isAsApproved(story))] as const;
 }
 

@@ -20,7 +20,8 @@ export { exitCodes };
 const usage = `npm run visual                       every story against its baselines
 npm run visual -- button             only stories whose id has "button" in it; or those of a component, by its name,
                                      its file or its folder, as in src/components/icon-button
-npm run visual -- --approve          accept all that the last run found and that did not fail
+npm run visual -- --approve          accept all that the last run found, that did not fail, was not rejected and is
+                                     still so
 npm run visual -- --approve inputs-button--primary
                                      accept just this story; or one picture of it, as in
                                      inputs-button--primary/dark-phone
@@ -45,7 +46,7 @@ It ends with 0 where nothing changed, 1 changes and nothing else, 2 what failed 
 const lock = join(root, 'node_modules', '.cache', 'ninefold', 'visual.lock');
 
 /** Each is all that is done. */
-const commands = ['approve', 'reject', 'review', 'document', 'merge'] as const;
+const commands = ['approve', 'reject', 'review', 'document', 'merge', 'shard'] as const;
 
 /** Runs the command line; resolves to the exit code. Whatever goes wrong, it is never the code for changes. */
 export async function visual(args: string[]): Promise<number> {

@@ -31,7 +31,7 @@ export function namedIn(changes: readonly Change[], names: readonly string[]): C
     if (of.length === 0) throw new Stop(unknown(changes, name), exitCodes.usage);
     return of;
   });
-  return withOtherHalves(named, changes);
+  return withOtherHalves(named, changes, new Set(names.filter((name) => !name.includes('/'))));
 }
 
 function isNamed(change: Change, name: string): boolean {

@@ -160,6 +160,23 @@ describe('approving', () => {
     await expect(approve(['a--b/dark-phone'], report, baselines)).rejects.toThrow('it cannot be accepted');
   });
 
+  test('by a picture of a renaming takes no other that is not the same', async () => {
+    const named = async (kind: 'new' | 'removed', mode: string, colour: string): Promise<Change> => {
+      const png = await picture(colour);
+      const story = kind === 'new' ? 'new-name--one' : 'old-name--one';
+      return { story, title: `${story}: One`, mode, kind, hash: hashOf(png) };
+    };
+    const changes = await Promise.all([
+      named('removed', 'light desktop', 'white'),
+      named('removed', 'dark phone', 'black'),
+      named('new', 'light desktop', 'red'),
+      named('new', 'dark phone', 'black'),
+    ]);
+    for (const name of ['old-name--one/light-desktop', 'new-name--one/light-desktop'])
+      expect(acceptedOf(changes, [name]).map(pictureName)).toEqual([name]);
+    expect(acceptedOf(changes, ['old-name--one/dark-phone'])).toHaveLength(2);
+  });
+
   test.each(['new-name--one', 'old-name--one'])(
     'by %s takes both halves of a renaming, in every mode or in one',
     async (name) => {

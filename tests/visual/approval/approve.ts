@@ -10,7 +10,7 @@ import { readRejections } from '../review/decisions-file.ts';
 import { reasonOf, rejectionOf } from '../review/rejections.ts';
 import { hashOfSpoken } from '../spoken.ts';
 import { acceptedOf } from './accepted.ts';
-import { heldAgainst } from './held-against.ts';
+import { heldAgainst, restsAsSeen } from './held-against.ts';
 import { restsAfter } from './rests.ts';
 import { assertStillSo, stillSo } from './still-so.ts';
 
@@ -23,6 +23,7 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   const rejected = readRejections(report);
   const accepted = acceptedOf(changes, names, rejected);
   const left = changes.filter((change) => !accepted.includes(change));
+  const rests = restsAsSeen(results, baselines.read());
   await keepAccepted(accepted, { ...results, changes }, report, baselines);
   if (changes.length === 0) {
     console.log(
@@ -33,7 +34,8 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   // Whether they are stale is asked anew the next time.
   const open = new Set<Change | undefined>(left);
   const asFound = results.changes.filter((_, index) => open.has(changes[index]));
-  report.write({ ...results, changes: asFound, against: heldAgainst(baselines.read(), asFound) });
+  const found = { ...results, changes: asFound, rests };
+  report.write({ ...found, against: heldAgainst(baselines.read(), found) });
   const refused = left.filter((change) => rejectionOf(change, rejected));
   for (const change of refused)
     console.log(`  rejected ${pictureName(change)}${reasonOf(rejectionOf(change, rejected))}`);
@@ -113,7 +115,8 @@ export async function keepAccepted(
     const others = Object.entries(now?.pictures ?? {}).filter(([name]) => !names.has(name));
     const pictures = { ...Object.fromEntries(others), ...kept };
     written.push(join(baselines.folder, 'manifest.json'));
-    baselines.write({ environment, commit, filter, rests: restsAfter(accepted, results, now?.rests), pictures });
+    const rests = restsAfter(accepted, { ...results, rests: restsAsSeen(results, now) }, now?.rests);
+    baselines.write({ environment, commit, filter, rests, pictures });
   } catch (error) {
     throw notWritable(error, written, taken.length, baselines);
   }

@@ -42,7 +42,9 @@ export async function writeLooks({ browser, url, stories, modes, patience }: Sta
   draft.remove();
   for (const name of left.map(pictureName).sort()) console.log(`  ${name} is not as it was approved`);
   console.log(
-    `Of ${counted(taken, 'picture')}, what ${counted(written, 'is', 'are')} drawn with is written down now; ${left.length} are not as they were approved, and were left alone.`,
+    `Of ${counted(taken, 'picture')}, what ${counted(written, 'is', 'are')} drawn with is written down now; ${counted(left.length, 'is not as it was', 'are not as they were')} approved, and left alone.`,
   );
+  if (left.some(({ failure }) => failure)) return exitCodes.failures;
+  if (left.length > 0) return exitCodes.changes;
   return taken > 0 ? exitCodes.unchanged : exitCodes.nothingTaken;
 }

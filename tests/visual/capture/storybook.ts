@@ -25,8 +25,10 @@ export async function storybookOfNow(folder: string, build = buildStorybook): Pr
   const stamp = stampOf(folder);
   rmSync(stamp, { force: true });
   const code = await build(folder);
+  if (code !== 0 || now === undefined) return code;
   // What was edited meanwhile may be in it: then it is of neither, and is built the next time.
-  if (code === 0 && now !== undefined && (await sourcesOf(root)) === now) writeFileSync(stamp, now);
+  const isOfNow = (await sourcesOf(root)) === now;
+  writeFileSync(stamp, isOfNow ? now : `edited while it was built, ${new Date().toISOString()}`);
   return code;
 }
 

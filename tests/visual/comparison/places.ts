@@ -218,7 +218,8 @@ function described(
   const isRim = isLine(box, members, before.width);
   const rim = isRim ? { isRim } : {};
   if (isWhole) return [{ ...box, ...rim, severity: isFaint ? 'faint' : 'colour', cause, alsoCauses }];
-  for (const by of new Set(movements)) {
+  const ways = new Map(movements.map((by) => [by && saidOf(by), by]));
+  for (const by of ways.values()) {
     const { colours, isAll } = by ? coloursIn(before, after, box, by) : { colours: [], isAll: false };
     if (by && isAll) return [asMoved(by), ...colours];
   }

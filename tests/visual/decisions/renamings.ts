@@ -24,15 +24,22 @@ export function renamings(changes: readonly Change[]): Renamed {
   };
 }
 
-/** Changes with the other half of each renaming that they are of, as far as they are it: one is nothing without the other. */
-export function withOtherHalves(some: readonly Change[], all: readonly Change[]): Change[] {
+/**
+ * Changes with the other half of each renaming that they are of: one is nothing without the other.
+ * @param whole stories that are asked for with all of what came in their place; of others only the very same picture goes with it
+ */
+export function withOtherHalves(
+  some: readonly Change[],
+  all: readonly Change[],
+  whole: ReadonlySet<string> = new Set(),
+): Change[] {
   const asked = new Set(some);
-  const others = pairsIn(all)
-    .flatMap(([old, fresh]) => [[old, fresh] as const, [fresh, old] as const])
-    .flatMap(([half, other]) => {
-      const modes = new Set(half.flatMap((change) => (asked.has(change) ? change.mode : [])));
-      return modes.size === half.length ? other : other.filter(({ mode }) => modes.has(mode));
-    });
+  const others = pairsIn(all).flatMap((pair) => {
+    if (pair.flat().some(({ story }) => whole.has(story))) return pair.flat();
+    const same = equalIn(pair).flat();
+    const modes = new Set(same.flatMap((change) => (asked.has(change) ? change.mode : [])));
+    return same.filter(({ mode }) => modes.has(mode));
+  });
   return [...new Set([...some, ...others])];
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { heldAgainst } from '../approval/held-against.ts';
+import { heldAgainst, restsAsSeen } from '../approval/held-against.ts';
 import type { Rests } from '../approval/rests.ts';
 import type { Manifest } from '../baselines.ts';
 import { counted } from '../counted.ts';
@@ -37,9 +37,11 @@ export async function finish(
   for (const note of notes.slice(0, 40)) console.log(`  ${note}`);
   if (notes.length > 40) console.log(`  … and ${notes.length - 40} more of the kind`);
   const earlier = found.filter ? earlierOf(report, found) : undefined;
-  // What was found of a story that rests on just what was approved is mended.
+  // What was found of a story that rests on just what was approved by now, and did not then, is mended.
   const isAsApproved = (story: string) =>
-    restsNow?.[story] !== undefined && restsNow[story] === manifest?.rests?.[story];
+    restsNow?.[story] !== undefined &&
+    restsNow[story] === manifest?.rests?.[story] &&
+    restsNow[story] !== earlier?.rests?.[story];
   const isStale = (story: string) => restsNow?.[story] !== earlier?.rests?.[story];
   const isOpen = (change: Change) =>
     !isAsked(change.story) &&
@@ -56,7 +58,8 @@ export async function finish(
   for (const change of undecided) draft.takeFrom(report, change);
   const rests = { ...restsOf(earlier, undecided, manifest), ...found.rests };
   const all = [...changes, ...undecided];
-  const results = { ...found, rests, changes: all, against: heldAgainst(manifest, all) };
+  const whole = { ...found, rests, changes: all };
+  const results = { ...whole, against: heldAgainst(manifest, whole) };
   if (results.changes.length === 0) {
     // Nothing to look at; approving writes down what the stories rest on.
     report.remove();
@@ -100,7 +103,8 @@ function restsOf(earlier: Results | undefined, undecided: readonly Change[], man
   const open = new Set(undecided.map(pictureName));
   const isDropped = (change: Change) => !open.has(pictureName(change)) && !isAccepted(change, manifest);
   const dropped = new Set(earlier?.changes.filter(isDropped).map(({ story }) => story));
-  return Object.fromEntries(Object.entries(earlier?.rests ?? {}).filter(([story]) => !dropped.has(story)));
+  const seen = earlier ? restsAsSeen(earlier, manifest) : {};
+  return Object.fromEntries(Object.entries(seen).filter(([story]) => !dropped.has(story)));
 }
 
 /** The results that a run goes on from: those of the same environment. */

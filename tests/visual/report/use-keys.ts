@@ -13,6 +13,8 @@ export function useKeys(keys: Keys, isOn: boolean) {
       const { target, key } = event;
       if (target.closest('textarea, input:not([type=range]), [role=listbox], [role=combobox]')) return;
       const isArrow = key.startsWith('Arrow');
+      // A key that is held goes on and on, and decides once.
+      if (event.repeat && !isArrow && !/^[hjkl]$/i.test(key)) return;
       if (isArrow ? target.closest('input, [role=region]') : !isOn) return;
       const action = latest.current[key.toLowerCase()];
       if (!action) return;

@@ -56,10 +56,16 @@ export class Desk {
     };
   }
 
-  /** Makes baselines of just these; who accepts what was rejected has come to another mind. */
-  async accept(names: readonly string[]): Promise<Decided> {
+  /**
+   * Makes baselines of just these; who accepts what was rejected has come to another mind.
+   * @param seen by name, the hash of the picture that was looked at, where somebody knows
+   */
+  async accept(names: readonly string[], seen: Readonly<Record<string, unknown>> = {}): Promise<Decided> {
     const changes = await stillSo(this.results);
-    const wanted = acceptedOf(changes, this.#named(names).map(pictureName));
+    const named = this.#named(names);
+    const other = named.find((change) => (seen[pictureName(change)] ?? change.hash) !== change.hash);
+    if (other) throw new Stop(`${pictureName(other)} is another picture by now: look at it again.`);
+    const wanted = acceptedOf(changes, named.map(pictureName));
     await keepAccepted(wanted, { ...this.results, changes }, this.#report, this.#baselines);
     this.#forget(wanted);
     return this.decided();

@@ -67,11 +67,12 @@ beforeEach(async () => {
     change('new', shot('a--bc')),
     { ...shot('a--bad'), kind: 'failed' as const, error: 'it threw' },
   ];
+  const restsNow = { 'a--b': 'b2', 'a--bc': 'c2', 'a--same': 's2' };
   report.write({
     environment,
     commit: 'now',
-    rests: { 'a--b': 'b2', 'a--bc': 'c2', 'a--same': 's2' },
-    against: heldAgainst(baselines.read(), changes),
+    rests: restsNow,
+    against: heldAgainst(baselines.read(), { changes, rests: restsNow }),
     taken: 5,
     seconds: 1,
     changes,

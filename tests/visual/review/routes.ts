@@ -9,7 +9,7 @@ export type Routes = Record<string, (sent: Readonly<Record<string, unknown>>) =>
 export function decisionRoutes(desk: () => Desk): Routes {
   return {
     'GET decided': () => desk().decided(),
-    'POST accept': (body) => desk().accept(picturesIn(body)),
+    'POST accept': (body) => desk().accept(picturesIn(body), seenIn(body)),
     'POST reject': (body) => desk().reject(picturesIn(body), textIn(body, 'reason')),
     'POST undo': (body) => desk().undo(picturesIn(body)),
   };
@@ -19,6 +19,10 @@ export function decisionRoutes(desk: () => Desk): Routes {
 export function textIn(body: Readonly<Record<string, unknown>>, key: string): string | undefined {
   const text = body[key];
   return typeof text === 'string' ? text : undefined;
+}
+
+function seenIn({ seen }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return seen !== null && typeof seen === 'object' ? { ...seen } : {};
 }
 
 function picturesIn({ pictures }: Readonly<Record<string, unknown>>): string[] {

@@ -126,6 +126,26 @@ describe('a story', () => {
     expect((await story('a--b')).pictures).toMatchObject([{ standing: 'approved' }]);
     expect((await post('accept', { pictures: ['a--b/light-phone'] })).status).toBe(409);
   });
+
+  test('that another run showed otherwise meanwhile is not accepted unseen', async () => {
+    const [seen] = (await story('a--b')).pictures;
+    const results = report.read();
+    if (!results) throw new Error('no report');
+    const other = await grey(250);
+    keepPicture(report.captured(shot('a--b')), other);
+    await new Promise((done) => setTimeout(done, 20));
+    report.write({
+      ...results,
+      seconds: 2,
+      changes: results.changes.map((one) => (one.story === 'a--b' ? { ...one, hash: hashOf(other) } : one)),
+    });
+    const accept = { pictures: ['a--b/light-phone'], seen: { 'a--b/light-phone': seen?.after } };
+    expect((await post('accept', accept)).body.problem).toMatch(/is another picture by now/);
+    expect(baselines.read()?.pictures['a--b/light-phone']?.hash).toBe(hashOf(old));
+    const [again] = (await story('a--b')).pictures;
+    await post('accept', { ...accept, seen: { 'a--b/light-phone': again?.after } });
+    expect(baselines.read()?.pictures['a--b/light-phone']?.hash).toBe(hashOf(other));
+  });
 });
 
 test('comments are kept at their spot, a file a story, and are resolved, opened again and deleted', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Baselines, Manifest } from '../baselines.ts';
 import { pictureName } from '../picture.ts';
 import type { Change, ReportFolder, Results } from '../results.ts';
@@ -45,7 +45,7 @@ export function takeBack(
       delete pictures[name];
       continue;
     }
-    writeFileSync(baselines.path(change), picture);
+    baselines.keepEncoded(change, picture);
     baselines.keepSpoken(change, spoken);
     baselines.keepLooks(change, looks);
     const kept = against?.pictures[name];

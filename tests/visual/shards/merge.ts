@@ -69,9 +69,12 @@ function partsIn(path: string): Part[] {
 
 function assertTogether(parts: readonly Part[], of: number) {
   const [first] = parts;
-  for (const key of ['commit', 'filter', 'environment'] as const) {
+  for (const key of ['commit', 'sources', 'filter', 'environment'] as const) {
     const other = parts.find((part) => !isDeepStrictEqual(part[key], first?.[key]));
-    if (other) throw new Stop(`The parts do not belong together: part ${other.shard.part} has another ${key}.`);
+    if (other)
+      throw new Stop(
+        `The parts do not belong together: part ${other.shard.part} ${key === 'sources' ? 'is of other code' : `has another ${key}`}.`,
+      );
   }
   const other = parts.find(({ shard }) => shard.of !== of);
   if (other) throw new Stop(`The parts do not belong together: one is of ${of}, another of ${other.shard.of}.`);

@@ -138,6 +138,8 @@ test('a part that is missing, there twice or of another tree is no pass', async 
   part('1').write(results(1));
   part('2').write(results(2, { commit: 'def' }));
   await expect(mergeNow()).rejects.toThrow('has another commit');
+  part('2').write(results(2, { sources: 'edited' }));
+  await expect(mergeNow()).rejects.toThrow('part 2 is of other code');
   part('2').write(results(2));
   expect(await mergeNow()).toBe(0);
   expect(merged.read()).not.toHaveProperty('missing');
