@@ -185,6 +185,9 @@ export class Camera {
     const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
     for (const address of preview.takeAbsent())
       problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
+    // No browser draws more at once; what is below is in no picture.
+    if (!chromatic.cropToViewport && measured.bottom + margin > tallest)
+      measured.unseen.push('goes on below its picture');
     const captured: Captured = {
       ...shotOf(plan, mode),
       png,

@@ -69,15 +69,19 @@ export function besides() {
   const said = [
     ...['aria-autocomplete', 'aria-busy', 'aria-current', 'aria-haspopup', 'aria-keyshortcuts', 'aria-modal'],
     ...['aria-multiselectable', 'aria-orientation', 'aria-readonly', 'aria-required', 'aria-roledescription'],
-    ...['aria-sort', 'aria-valuetext', 'autocomplete', 'enterkeyhint', 'inputmode', 'title'],
+    ...['aria-sort', 'aria-valuemax', 'aria-valuemin', 'aria-valuenow', 'aria-valuetext', 'autocomplete'],
+    ...['enterkeyhint', 'inputmode', 'lang', 'title'],
   ];
   /** That it is told, however much: of entries that are not drawn it counts them. */
   const told = ['aria-posinset', 'aria-setsize', 'readonly', 'required'];
   const marked = () =>
     counted(
-      all([...said, ...told].map((name) => `[${name}]`).join()).flatMap((element) => {
+      all([...said, ...told, 'aria-activedescendant'].map((name) => `body [${name}]`).join()).flatMap((element) => {
         if (!isTold(element)) return [];
+        // Its id may be any other; what it says is told.
+        const active = textOf(named(element, 'aria-activedescendant'));
         const marks = [
+          ...(active ? [`activedescendant=${active}`] : []),
           ...said.flatMap((name) => {
             const text = plain(element.getAttribute(name) ?? '');
             return text === '' || text === 'false' ? [] : [`${name.replace('aria-', '')}=${text}`];
