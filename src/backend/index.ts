@@ -4,7 +4,7 @@ export { subjectPath } from './people.ts';
 export type { FieldProblem, ProblemDetails } from './problem-details.ts';
 export { aggregate, type Bucket, byTime, byValue } from './reading/buckets.ts';
 export { figuresPath } from './reading/figures-path.ts';
-export { subjectHeader } from './request.ts';
+export { longestBody, subjectHeader } from './request.ts';
 export { SampleKeeper, type SampleState } from './sample-keeper.ts';
 export { type MadeSamples, sampleRecords } from './sample-records.ts';
 export {

@@ -5,7 +5,8 @@ import type { StoredRecord } from './stores/index.ts';
 /** Says who asks while a role is previewed: the subject as JSON, percent-encoded. */
 export const subjectHeader = 'preview-as';
 
-const longestBody = 5_000_000;
+/** Of a body, in characters: files travel in it, and a record may have several. */
+export const longestBody = 32_000_000;
 
 /** Who asks. Throws a refusal where the header cannot be read. */
 export function subjectOf(request: Request): Subject {

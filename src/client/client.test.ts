@@ -122,6 +122,15 @@ describe('what is answered', () => {
     expect(page).toMatchObject({ items: [{ code: 'a', hall: null, note: null }], total: 1 });
   });
 
+  test('a list alone is all there is where nothing pages, whatever page was asked for', async () => {
+    const unpaged = compile(read(document.replace(', pagination: cursor', ''), 'bins.md').specification).entity('bin')!;
+    const { client } = serving(['a', 'b', 'c'].map((code) => ({ code })));
+    const asked = (page: number) => client.list(unpaged, { query: { ...everything, page }, size: 2 });
+    const codes = async (page: number) => (await asked(page)).items.map(({ code }) => code);
+    expect([await codes(1), await codes(2), await codes(3)]).toEqual([['a', 'b'], ['c'], []]);
+    expect((await asked(1)).total).toBe(3);
+  });
+
   test('a short page to which another follows says nothing of how many there are', async () => {
     const { client } = serving({ items: [{ code: 'a' }], next: '20' });
     const page = await client.list(bin, { query: everything, size: 10 });
@@ -138,10 +147,15 @@ describe('what is answered', () => {
     await expect(same.client.change({ ...change, values: { note: 'n ' } })).resolves.toMatchObject({ etag: undefined });
   });
 
-  test('only 204 says that a record is gone', async () => {
-    const gone = serving(undefined, { status: 204 });
-    await expect(gone.client.change({ entity: bin, does: 'delete', record: held })).resolves.toBeUndefined();
-    const odd = serving({}, { status: 200 });
+  test('204 says that a record is gone, and so does 200', async () => {
+    for (const [body, status] of [
+      [undefined, 204],
+      [{}, 200],
+    ] as const) {
+      const gone = serving(body, { status });
+      await expect(gone.client.change({ entity: bin, does: 'delete', record: held })).resolves.toBeUndefined();
+    }
+    const odd = serving({}, { status: 202 });
     await expect(odd.client.change({ entity: bin, does: 'delete', record: held })).rejects.toThrow(UnreadableAnswer);
   });
 

@@ -2,7 +2,7 @@ import { type Entity, formatListQuery, type ListQuery, type Screen, type Subject
 import type { Figure, ListFigures, OneRecord, RecordPage } from './answer.ts';
 import type { Connection, Outgoing } from './connection.ts';
 import { ProblemError, UnreadableAnswer, withOutcome } from './failures.ts';
-import { changeCall, listCall, readCall } from './outgoing.ts';
+import { changeCall, listCall, pagingOf, readCall } from './outgoing.ts';
 import { parsePage } from './parse-page.ts';
 import { parseRecord } from './parse-record.ts';
 import { problemOf } from './problem-of.ts';
@@ -87,7 +87,7 @@ export function createClient(connection: Connection, subject: Subject): Client {
     const isSilent = record !== undefined && does !== 'delete' && [204, 205].includes(answer.status);
     const response = isSilent ? await send(readCall(entity, record.values)) : answer;
     if (does === 'delete') {
-      if (response.status !== 204) throw new UnreadableAnswer(`HTTP ${response.status}`);
+      if (![200, 204].includes(response.status)) throw new UnreadableAnswer(`HTTP ${response.status}`);
       return undefined;
     }
     const key = record && does !== 'create' ? entity.keyOf(record.values) : undefined;
@@ -99,7 +99,11 @@ export function createClient(connection: Connection, subject: Subject): Client {
     ask,
     list: async (entity, options) => {
       const { query, size } = options;
-      return parsePage(entity, await send(listCall(entity, options)), subject, { page: query.page, size });
+      return parsePage(entity, await send(listCall(entity, options)), subject, {
+        page: query.page,
+        size,
+        isPaged: pagingOf(entity) !== undefined,
+      });
     },
     read: async (entity, known, signal) => {
       const asked = known[entity.key] === undefined ? undefined : entity.keyOf(known);

@@ -3,10 +3,13 @@ import type { Change, ListOptions } from './client.ts';
 import type { Outgoing } from './connection.ts';
 import { MissingParameter } from './failures.ts';
 
+/** How the document says that a list pages; undefined where it does not say. */
+export const pagingOf = (entity: Entity) => operationOf(entity, 'list').call?.facts.pagination;
+
 /** How a page of records is asked for. */
 export function listCall(entity: Entity, { query, size, screen, cursor, signal }: ListOptions): Outgoing {
   const operation = operationOf(entity, 'list');
-  const isByCursor = operation.call?.facts.pagination === 'cursor';
+  const isByCursor = pagingOf(entity) === 'cursor';
   const parameters = formatListQuery(isByCursor ? { ...query, page: 1 } : query);
   if (screen) parameters.set('screen', screen.name);
   if (isByCursor && cursor !== undefined) parameters.set('cursor', cursor);

@@ -11,18 +11,27 @@ export async function parsePage(
   entity: Entity,
   response: Response,
   subject: Subject,
-  asked: { page: number; size: number },
+  asked: { page: number; size: number; isPaged: boolean },
 ): Promise<RecordPage> {
   const body = await bodyOf(response);
-  const items = Array.isArray(body) ? body : isObject(body) ? body.items : undefined;
-  if (!Array.isArray(items)) throw new UnreadableAnswer(`${entity.name}: items`);
+  const all = Array.isArray(body) ? body : isObject(body) ? body.items : undefined;
+  if (!Array.isArray(all)) throw new UnreadableAnswer(`${entity.name}: items`);
+  // Where nothing pages, an array alone is all there is, whatever page was asked for.
+  const isAll = Array.isArray(body) && !asked.isPaged;
+  const items = isAll ? all.slice((asked.page - 1) * asked.size, asked.page * asked.size) : all;
   if (!items.every((item) => isRecord(entity, item))) throw new UnreadableAnswer(`${entity.name}: ${entity.key}`);
   const around = isObject(body) ? body : {};
   const included = parseIncluded(entity, around.included, subject);
   const next = cursorOf(around.next);
   return {
     items: items.map((item) => completed(entity, 'list', item, subject, included)),
-    total: isCount(around.total) ? around.total : next === undefined ? totalOf(items.length, asked) : undefined,
+    total: isAll
+      ? all.length
+      : isCount(around.total)
+        ? around.total
+        : next === undefined
+          ? totalOf(items.length, asked)
+          : undefined,
     next,
     included,
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { longestBody } from '#backend';
 
 /** Why a request is not handed on: the status that it is answered with. */
 export class Unanswerable extends Error {
@@ -9,8 +10,6 @@ export class Unanswerable extends Error {
   }
 }
 
-/** The most that is read of a body, in bytes: the backend takes as many characters. */
-const longestBody = 5_000_000;
 const unspoken: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /** The request of a socket as the backend takes it. Throws what cannot be one; no more of a body is read than may be. */

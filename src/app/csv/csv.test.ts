@@ -49,6 +49,11 @@ describe('a file that is written', () => {
     ]);
   });
 
+  test('has none in it either where it is opened with another sign between cells', async () => {
+    const text = await toCsv([['a;=1+1'], ['a\t@x'], ['a;-cmd'], ['Ada, +49 170'], ['a; -1']]);
+    expect(text.split('\r\n')).toEqual(["a;'=1+1", "a\t'@x", "a;'-cmd", '"Ada, +49 170"', 'a; -1']);
+  });
+
   test('has semicolons, and commas in numbers, where a language has them', async () => {
     const rows = [
       ['Name', 'Price'],
@@ -252,7 +257,22 @@ describe('a cell', () => {
 });
 
 test('what is written is read again as it was, whatever it begins with', async () => {
-  const cells = ['=1', ' =1', "'=1", "''=1", '\n- a', "'tis", "'", '@x', '-1'];
+  const cells = [
+    '=1',
+    ' =1',
+    "'=1",
+    "''=1",
+    '\n- a',
+    "'tis",
+    "'",
+    '@x',
+    '-1',
+    'a;=1',
+    "a;'=1",
+    '=a, @b',
+    'a, -1',
+    'a;-b',
+  ];
   const read = await readCsv(new Blob([await toCsv([['Name'], ...cells.map((cell) => [cell])])]));
   expect(read?.rows.map((row) => row.cells[0])).toEqual(cells);
 });

@@ -17,7 +17,7 @@ export function ImportOutcome({ refused, wasAll, left, isStopped }: Imported) {
       <ul>
         {refused.map(({ number, cells, wrong }) => (
           <li key={number}>
-            {csv.row} {number}, {cells[0]}: {wrong.join(' ')}
+            {csv.row} {number}, <bdi>{cells[0]}</bdi>: {wrong.join(' ')}
           </li>
         ))}
       </ul>

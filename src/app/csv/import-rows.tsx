@@ -67,7 +67,7 @@ export function ImportRows({
   const { role } = useSession();
   const reasonsOf = useReasons();
   const tell = useToast();
-  const { run, stop, progress, undoOf } = useImport(entity);
+  const { run, stop, progress, undoOf, isHere } = useImport(entity);
   const later = useRef<(() => void)[]>([]);
   const mayDo = rowsDo(entity, around);
   const candidates = mayDo.includes('update') ? namingFields(entity, around) : [];
@@ -140,7 +140,13 @@ export function ImportRows({
     [checked, columns, refusals, mended, isRunning],
   );
   const downloadWrong = async () => {
-    const lines = bad.map(({ cells, wrong }) => [...sheet.headings.map((_, at) => cells[at] ?? ''), wrong.join(' ')]);
+    // What stands beyond the last heading is not lost.
+    const count = sheet.headings.length;
+    const lines = bad.map(({ cells, wrong }) => [
+      ...sheet.headings.map((_, at) => cells[at] ?? ''),
+      wrong.join(' '),
+      ...cells.slice(count),
+    ]);
     download(
       `${entity.name}-${csv.whatIsWrong}.csv`,
       await toCsv([[...sheet.headings, csv.whatIsWrong], ...lines], { ...signsIn(locale), delimiter: sheet.delimiter }),
@@ -165,6 +171,12 @@ export function ImportRows({
     const outcome = await run(good, wasAll);
     isUnderWay.current = false;
     const { done, refused, isStopped } = outcome;
+    if (!isHere())
+      return tell({
+        title: isStopped ? csv.stopped(outcome.left) : csv.done(done.length),
+        tone: isStopped ? 'critical' : undefined,
+        actions: done.length > 0 ? [undoOf(...done)] : [],
+      });
     const isClosing = refused.length === 0 && bad.length === 0 && !isStopped;
     const tellDone = () => tell({ title: csv.done(done.length), actions: [undoOf(...done)] });
     if (done.length > 0 && outcome.left === 0) {

@@ -4,6 +4,10 @@ import { decimalOf } from './number-in.ts';
 /** What a program for tables would take for a formula, or for the end of a cell, however many apostrophes are before it. */
 const formula = /^'*(?:[=+\-@\t\r\n]|\s*[=@])/;
 
+/** The same within a text, where a program that separates cells by another sign would begin one. */
+const within = /([;,\t]\s*'*)(?=[=@]|[+-](?![\d\s(]))/g;
+const withinQuoted = /([;,\t]\s*'*)'(?=[=@]|[+-](?![\d\s(]))/g;
+
 /** What separates cells, and what decimals begin with. */
 export interface SheetSigns {
   delimiter: string;
@@ -28,7 +32,8 @@ export async function toCsv(
   const { default: papa } = await import('papaparse');
   const written = (cell: string | number) => {
     if (typeof cell === 'number') return String(cell).replace('.', decimal);
-    return formula.test(cell) ? `'${cell}` : cell;
+    const text = cell.replace(within, "$1'");
+    return formula.test(cell) ? `'${text}` : text;
   };
   return papa.unparse(
     rows.map((row) => row.map(written)),
@@ -36,9 +41,11 @@ export async function toCsv(
   );
 }
 
-/** The text of a cell: without the apostrophe that was written before what would be a formula. */
-export const unquoted = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+/** The text of a cell: without the apostrophes that were written before what would be a formula. */
+export function unquoted(cell: string): string {
+  const text = cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return text.replace(withinQuoted, '$1');
+}
 
 /** Hands such rows to the person as a file. */
 export function download(name: string, text: string) {

@@ -10,6 +10,7 @@ import {
   useTogether,
 } from '#app/data';
 import { useReasons } from '#app/problems';
+import { useIsHere } from '#app/screens';
 import { type Done, useUndo, useWayBack, type Way } from '#app/undo';
 import type { Entity } from '#specification';
 import type { CheckedRow } from './judging.ts';
@@ -39,12 +40,14 @@ export function useImport(entity: Entity) {
   const reasonsOf = useReasons();
   const { progress, begin, count, end } = useProgress();
   const isStopped = useRef(false);
+  const isHere = useIsHere();
   useAskBeforeLeaving(progress !== undefined);
 
   // What an import made is as it made it: it can be deleted again by who may.
   const takeBackOf = (done: Done): Way | undefined => {
     const { does, after } = done;
-    if (does !== 'create' || !after || after.isWaiting) return wayFrom(done);
+    // Where no revision tells whether somebody has changed it since.
+    if (does !== 'create' || !after || after.isWaiting || after.etag) return wayFrom(done);
     if (!mayDo(entity, 'delete', around, after.values)) return undefined;
     return async () =>
       mutateAsync({ entity, does: 'delete', record: await client.read(entity, after.values) }).then(() => undefined);
@@ -75,7 +78,11 @@ export function useImport(entity: Entity) {
           throw error;
         }
       },
-      () => !isStopped.current && !(wasAll && isRefused),
+      () => {
+        // Who left stopped it.
+        isStopped.current ||= !isHere();
+        return !isStopped.current && !(wasAll && isRefused);
+      },
     );
     const done = results.flatMap((result) => (result?.status === 'fulfilled' ? [result.value] : []));
     const refused = rows.flatMap((row, index) => {
@@ -102,5 +109,5 @@ export function useImport(entity: Entity) {
   const stop = () => {
     isStopped.current = true;
   };
-  return { run, stop, progress, undoOf };
+  return { run, stop, progress, undoOf, isHere };
 }

@@ -8,7 +8,15 @@ export interface Locks {
   query(): Promise<{ held?: { name?: string }[] }>;
 }
 
-/** The locks that the tabs of a browser share; on an address that is not secure there are none, and each tab has its own. */
+/**
+ * The locks that the tabs of a browser share; on an address that is not secure, or where a browser keeps nothing, there are
+ * none, and each tab has its own.
+ */
 export async function locks(): Promise<Locks> {
-  return (navigator.locks as Locks | undefined) ?? (await import('./own-locks.ts')).ownLocks;
+  const shared = navigator.locks as Locks | undefined;
+  const isOpen = await shared?.query().then(
+    () => true,
+    () => false,
+  );
+  return shared && isOpen ? shared : (await import('./own-locks.ts')).ownLocks;
 }

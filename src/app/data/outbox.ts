@@ -122,6 +122,11 @@ export class Outbox {
     return undefined;
   }
 
+  /** As it was before it was discarded, in its place among the others. */
+  putBack(change: WaitingChange) {
+    this.#keep(change);
+  }
+
   discard({ id }: WaitingChange) {
     this.#refusals.delete(id);
     this.#shelf.write(id, null);

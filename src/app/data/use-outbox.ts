@@ -19,6 +19,8 @@ export interface Waiting {
   /** Sends what waits, also what was refused. */
   send: () => void;
   discard: (change: WaitingChange) => void;
+  /** What was discarded waits again. */
+  putBack: (change: WaitingChange) => void;
   /** What was kept and cannot be read. */
   aside: readonly string[];
   forgetAside: () => void;
@@ -70,6 +72,10 @@ export function useOutbox(): Waiting {
       outbox?.discard(change);
       refresh();
       send();
+    },
+    putBack: (change) => {
+      outbox?.putBack(change);
+      refresh();
     },
   };
 }

@@ -8,10 +8,12 @@ import {
   useRecordToChange,
   useTogether,
 } from '#app/data';
+import { isSame } from '#app/form';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName } from '#app/screens';
 import { type Done, useTellDone, useUndo } from '#app/undo';
+import { ProblemError } from '#client';
 import { type ToastAction, useToast } from '#components/toast';
 import { type Entity, everything, type Field, type Filter, formatListQuery, type Values } from '#specification';
 import { afterwards } from './afterwards.ts';
@@ -36,7 +38,7 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const tell = useToast();
   const messages = useMessages();
   const nameOf = useRecordName();
-  const { selection } = useTools();
+  const { selection, row } = useTools();
   const together = useTogether();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -45,6 +47,9 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
 
   const one = async ({ does, change }: BulkAction, { values, idempotencyKey }: BulkTry): Promise<Done> => {
     const before = await recordOf(values);
+    // What somebody else answered since it was chosen is not written over unseen.
+    if (change && !isSame(before.values[change.field.name], values[change.field.name]))
+      throw new ProblemError({ type: 'about:blank', status: 412, title: row.changedMeanwhile });
     const answers = change && { values: { [change.field.name]: change.answer } };
     const asked = { entity, does, record: before, idempotencyKey, ...answers };
     return { entity, does, before, after: await mutateAsync(asked) };

@@ -1,5 +1,5 @@
 import { useDocument } from '#app/product';
-import { useSetting } from '#app/settings';
+import { readSetting, useSetting } from '#app/settings';
 import type { Screen } from '#specification';
 
 /** A view that somebody keeps in this browser: what an address asks for, under a name. */
@@ -12,10 +12,18 @@ export interface OwnView {
 }
 
 /** The views that somebody keeps of a list. */
-export function useOwnViews(screen: Screen): [OwnView[], (views: readonly OwnView[]) => void] {
+export function useOwnViews(
+  screen: Screen,
+): [OwnView[], (change: (views: readonly OwnView[]) => readonly OwnView[]) => void] {
   const { id } = useDocument();
-  const [text, keep] = useSetting(`views.${id}.${screen.name}`, '');
-  return [ownViewsIn(text), (views) => keep(views.length > 0 ? JSON.stringify(views) : '')];
+  const name = `views.${id}.${screen.name}`;
+  const [text, keep] = useSetting(name, '');
+  // A message may ask for it long after: of what there is by then.
+  const change = (to: (views: readonly OwnView[]) => readonly OwnView[]) => {
+    const views = to(ownViewsIn(readSetting(name) ?? ''));
+    keep(views.length > 0 ? JSON.stringify(views) : '');
+  };
+  return [ownViewsIn(text), change];
 }
 
 /** What a text says of views; whatever is none is passed over. */

@@ -13,7 +13,7 @@ const changes = [
 const meta = {
   component: WaitingChanges,
   tags: ['!autodocs'],
-  args: { changes, refusal: undefined, reopenOf: () => fn(), onSend: fn(), onDiscard: fn() },
+  args: { changes, refusal: undefined, reopenOf: () => fn(), onSend: fn(), onDiscard: fn(), onPutBack: fn() },
   render: (args, { id }) => (
     <InLibrary key={id}>
       <WaitingChanges {...args} />
@@ -31,6 +31,8 @@ export const Waiting: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard: Transit' }));
     await expect(args.onDiscard).toHaveBeenCalledWith(changes[1]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(args.onPutBack).toHaveBeenCalledWith(changes[1]);
     await screen.findByText('Lend: Transit');
   },
 };

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { WaitingChange } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useProblemText } from '#app/problems';
 import { useProduct } from '#app/product';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
+import { useToast } from '#components/toast';
 
 export interface WaitingChangesProps {
   /** In the order in which they are sent. */
@@ -15,10 +16,12 @@ export interface WaitingChangesProps {
   reopenOf: (change: WaitingChange) => (() => void) | undefined;
   onSend: () => void;
   onDiscard: (change: WaitingChange) => void;
+  /** What was discarded is to wait again. */
+  onPutBack: (change: WaitingChange) => void;
 }
 
 /** Changes that wait for the line, or behind one that the server refused. Each can be discarded. */
-export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }: WaitingChangesProps) {
+export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard, onPutBack }: WaitingChangesProps) {
   const messages = useMessages();
   const problemText = useProblemText();
   const nameOf = useChangeName();
@@ -28,7 +31,18 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
     ['create', 'update'].includes(change.does)
       ? change.name || (product.entity(change.entity)?.label.text ?? change.entity)
       : nameOf(change);
+  const tell = useToast();
   const [isOpen, setIsOpen] = useState(false);
+  const discard = (change: WaitingChange, { currentTarget }: MouseEvent) => {
+    // The button goes with its row: the focus goes to one beside it.
+    const row = currentTarget.closest('li');
+    (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')?.focus();
+    onDiscard(change);
+    tell({
+      title: messages.outbox.discarded(nameOf(change)),
+      actions: [{ label: messages.undo.undo, onAction: () => onPutBack(change) }],
+    });
+  };
   const [first] = changes;
   const isRefused = refusal !== undefined && first !== undefined;
   const problem = isRefused ? problemText(refusal) : undefined;
@@ -67,7 +81,7 @@ export function WaitingChanges({ changes, refusal, reopenOf, onSend, onDiscard }
                 variant="quiet"
                 aria-label={`${messages.outbox.discard}: ${change.name || nameOf(change)}`}
                 className="ms-auto"
-                onClick={() => onDiscard(change)}
+                onClick={(event) => discard(change, event)}
               >
                 {messages.outbox.discard}
               </Button>

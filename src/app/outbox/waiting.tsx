@@ -10,7 +10,7 @@ import { WaitingChanges } from './waiting-changes.tsx';
 /** What waits for the line, sent when there is one again. */
 export function Waiting(): ReactNode {
   const messages = useMessages();
-  const { changes, refusal, send, discard, aside, forgetAside } = useOutbox();
+  const { changes, refusal, send, discard, putBack, aside, forgetAside } = useOutbox();
   // What can be done without a line must be here before it is lost.
   useEffect(() => loadAhead(), []);
   const reopenOf = useReopen(discard);
@@ -20,7 +20,9 @@ export function Waiting(): ReactNode {
       {aside.length > 0 && (
         <SetAside title={messages.outbox.aside} text={messages.outbox.asideText} texts={aside} onForget={forgetAside} />
       )}
-      {changes.length > 0 && <WaitingChanges {...{ changes, refusal, reopenOf }} onSend={send} onDiscard={discard} />}
+      {changes.length > 0 && (
+        <WaitingChanges {...{ changes, refusal, reopenOf }} onSend={send} onDiscard={discard} onPutBack={putBack} />
+      )}
     </>
   );
 }

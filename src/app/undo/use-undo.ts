@@ -38,7 +38,16 @@ export function useUndo(
     const results = await together(() => fewAtOnce(ways, (way) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
-      tell({ title: `${messages.undo.failed}: ${reasonsOf(failure).join(' ')}`, tone: 'critical', replaces });
+      const left = ways.filter((_, index) => results[index]?.status === 'rejected');
+      const done = ways.length - left.length;
+      const says = done > 0 ? messages.undo.undoneSome(done, all) : messages.undo.failed;
+      // Once more of what is left.
+      const again: ToastAction = {
+        label: messages.failure.retry,
+        onAction: () => void undo(left, { entity, name, all: left.length, replaces: again }),
+      };
+      const why = reasonsOf(failure).join(' ');
+      tell({ title: done > 0 ? `${says} ${why}` : `${says}: ${why}`, tone: 'critical', actions: [again], replaces });
       return;
     }
     const records = results.map((result) => (result?.status === 'fulfilled' ? result.value : undefined));

@@ -37,8 +37,8 @@ export function useMovedEntry({ entriesIn, say, onMove, refusalOf }: MovedEntryO
   // What is gone is held no more.
   const held = taken && isOn(taken.from, taken.entry) ? taken : undefined;
   useEffect(() => {
-    const { entry, from, over, byKeys } = landing.current ?? {};
-    if (!entry || !from || !over || isOn(from, entry)) return;
+    const { entry, over, byKeys } = landing.current ?? {};
+    if (!entry || !over || !isOn(over, entry)) return;
     landing.current = undefined;
     tell(strings.movedTo(entry.name ?? '', say(over)));
     // It may stand behind “3 more” there, and somebody may have gone elsewhere meanwhile.

@@ -19,6 +19,7 @@ export const outbox: Messages['outbox'] = {
   send: 'إرسال الآن',
   show: 'عرض',
   discard: 'تجاهل',
+  discarded: (change: string) => `تم تجاهل: ${change}`,
   edit: 'فتح في النموذج',
   waitsHere: 'بانتظار الإرسال',
   mayBeMade: 'سبق إرساله ولم يصل رد؛ ربما نُفّذ.',

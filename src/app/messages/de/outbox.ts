@@ -10,6 +10,7 @@ export const outbox: Messages['outbox'] = {
   send: 'Jetzt senden',
   show: 'Anzeigen',
   discard: 'Verwerfen',
+  discarded: (change: string) => `Verworfen: ${change}`,
   edit: 'Im Formular öffnen',
   waitsHere: 'Wartet auf das Senden',
   mayBeMade: 'Gesendet, aber ohne Antwort: vielleicht schon ausgeführt.',

@@ -8,6 +8,7 @@ export const outbox = {
   send: 'Send now',
   show: 'Show',
   discard: 'Discard',
+  discarded: (change: string) => `Discarded: ${change}`,
   edit: 'Open in the form',
   waitsHere: 'Waiting to be sent',
   mayBeMade: 'Sent but not answered: it may have gone through.',

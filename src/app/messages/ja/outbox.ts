@@ -10,6 +10,7 @@ export const outbox: Messages['outbox'] = {
   send: '今すぐ送信',
   show: '表示',
   discard: '破棄',
+  discarded: (change: string) => `破棄しました: ${change}`,
   edit: 'フォームで開く',
   waitsHere: '送信待ち',
   mayBeMade: '送信済みですが応答がありません。すでに反映されている可能性があります。',
