@@ -27,6 +27,8 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   min?: string;
   /** The last day that may be chosen. */
   max?: string;
+  /** Why a day neither begins nor ends a range: struck out in the calendar, and told. Undefined where it may. */
+  refusalOf?: (day: string) => string | undefined;
   /** Ranges that are asked for often. */
   presets?: readonly RangePreset[];
   /** In a form, the range is sent under it with `.from` and `.to`. */

@@ -1,4 +1,4 @@
-export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
+export interface FileDropProps extends ComponentProps<'div'> {
   /** What files it takes, as in `.md,text/markdown`. */
   accept: string;
   /** Several at once. */
@@ -27,6 +27,8 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'onDrop'> {
   readOnly?: boolean;
   /** Takes none, as in a `fieldset` that is disabled. */
   disabled?: boolean;
+  /** Wrong, where no `Field` around says so. */
+  invalid?: boolean;
 }
 
 /** Takes a file, or several: dropped, or chosen with a button. */

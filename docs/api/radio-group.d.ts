@@ -13,7 +13,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children'> {
+export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> {
   /** What can be chosen, in the order of reading; a description says more below its label. */
   options: readonly RadioOption[];
   /** The value that is chosen, where that is held outside. */

@@ -13,7 +13,7 @@ export interface SegmentOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
+export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** What is chosen between, where no `Field` around says so. */
   label?: string;
   /** Two to five, in the order of reading. */

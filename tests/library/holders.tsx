@@ -302,7 +302,7 @@ export const holders: Record<string, Holder> = {
     draw: (props) => (
       <Stepper furthest={1} steps={places.map((place) => ({ key: place.value, ...place }))} {...props} />
     ),
-    ...{ holds: ['current', 0], by: space, from: 'button:not([aria-disabled])', at: 'li > *' },
+    ...{ holds: ['current', 0], by: space, from: 'button:not([aria-current])', at: 'li > *' },
   },
   Switch: {
     draw: (props) => <Switch label="On" {...props} />,

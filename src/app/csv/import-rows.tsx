@@ -174,7 +174,7 @@ export function ImportRows({
     if (!isHere())
       return tell({
         title: isStopped ? csv.stopped(outcome.left) : csv.done(done.length),
-        tone: isStopped ? 'critical' : undefined,
+        tone: outcome.left > 0 ? 'critical' : isStopped ? 'info' : undefined,
         actions: done.length > 0 ? [undoOf(...done)] : [],
       });
     const isClosing = refused.length === 0 && bad.length === 0 && !isStopped;

@@ -31,7 +31,8 @@ async function asKnown(client: Sending, { entity, record }: Change): Promise<One
   const now = await client.read(entity, known);
   // What is computed rests on the hour, or on other records: nobody changed this one.
   const answered = Object.entries(known).filter(([name]) => !entity.field(name)?.computed);
-  if (!hasAll(now.values, Object.fromEntries(answered))) throw new ProblemError({ type: 'about:blank', status: 412, title: '' });
+  if (!hasAll(now.values, Object.fromEntries(answered)))
+    throw new ProblemError({ type: 'about:blank', status: 412, title: '' });
   return now;
 }
 

@@ -71,7 +71,8 @@ function Lanes({ screen, entity, address }: ListPartProps) {
       title: state.label.text,
       tone: state.tone,
       note: <GapNote path={state.path} subject={state.label.text} />,
-      count: total ?? (page ? items.length : '…'),
+      // Where it pages by cursor nobody knows how many there are.
+      count: total ?? (page ? `${items.length}${page.next === undefined ? '' : '+'}` : '…'),
       empty: page ? board.empty : strings.loading,
       cards: items.map((record) => ({
         key: waiting.keyOf(record),
@@ -86,7 +87,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
           />
         ),
       })),
-      footer: (total ?? 0) > items.length && (
+      footer: ((total ?? 0) > items.length || page?.next !== undefined) && (
         <Button asChild size="sm" variant="quiet">
           <RouterLink
             to={address.leadsTo(
@@ -94,7 +95,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
               { layout: 'table' },
             )}
           >
-            {board.more(items.length, total ?? 0)} · {board.showAll}
+            {total === undefined ? board.showAll : `${board.more(items.length, total)} · ${board.showAll}`}
           </RouterLink>
         </Button>
       ),

@@ -175,7 +175,9 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         }
       />
       {data && byDay.size === 0 && <p className="px-3 pb-3 text-sm text-muted">{calendar.empty(entity.plural.text)}</p>}
-      {(data?.total ?? 0) > most && <p className="px-3 pb-3 text-sm text-muted">{calendar.tooMany(most)}</p>}
+      {data && ((data.total ?? 0) > most || data.next !== undefined) && (
+        <p className="px-3 pb-3 text-sm text-muted">{calendar.tooMany(data.items.length)}</p>
+      )}
     </>
   );
 }

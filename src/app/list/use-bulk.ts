@@ -45,10 +45,14 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
   const { progress, begin, count, end } = useProgress();
   useAskBeforeLeaving(progress !== undefined);
 
-  const one = async ({ does, change }: BulkAction, { values, idempotencyKey }: BulkTry): Promise<Done> => {
+  const one = async (
+    { does, change }: BulkAction,
+    { values, idempotencyKey }: BulkTry,
+    isAgain: boolean,
+  ): Promise<Done> => {
     const before = await recordOf(values);
-    // What somebody else answered since it was chosen is not written over unseen.
-    if (change && !isSame(before.values[change.field.name], values[change.field.name]))
+    // What somebody else answered since it was chosen is not written over unseen: who tries again was told.
+    if (change && !isAgain && !isSame(before.values[change.field.name], values[change.field.name]))
       throw new ProblemError({ type: 'about:blank', status: 412, title: row.changedMeanwhile });
     const answers = change && { values: { [change.field.name]: change.answer } };
     const asked = { entity, does, record: before, idempotencyKey, ...answers };
@@ -90,11 +94,12 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     });
   };
   const run = async (action: BulkAction, tries: readonly BulkTry[], left?: BulkLeft) => {
+    const isAgain = left === undefined;
     begin(tries.length);
     // In the order in which they were done: the way back begins with the last.
     const doneWith = new Map<BulkTry, Done>();
     const work = async (each: BulkTry) => {
-      doneWith.set(each, await one(action, each));
+      doneWith.set(each, await one(action, each, isAgain));
       count();
     };
     const results = await together(() => fewAtOnce(tries, work, isHere));

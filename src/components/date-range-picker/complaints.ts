@@ -8,6 +8,8 @@ export type Drafts = { from?: string | null; to?: string | null };
 interface Asked {
   min?: string;
   max?: string;
+  /** Why a day neither begins nor ends a range; undefined where it may. */
+  refusalOf?: (day: string) => string | undefined;
   /** How a day is written. */
   words: Intl.DateTimeFormat;
   strings: UiStrings;
@@ -16,11 +18,15 @@ interface Asked {
 /** What is wrong with each end of a range; empty where nothing is. */
 export function complaintsOf(
   { from, to }: DateRange,
-  { words, strings, ...bounds }: Asked,
+  { words, strings, refusalOf, ...bounds }: Asked,
 ): { from?: string; to?: string } {
   const outside = (day: string | null, within: Pick<Asked, 'min' | 'max'>) =>
     day === null ? undefined : outOfBounds(day, within, strings, (each) => words.format(new Date(each)));
-  return { from: outside(from, bounds), to: outside(to, bounds) ?? outside(to, { min: from ?? undefined }) };
+  const refused = (day: string | null) => (day === null ? undefined : refusalOf?.(day));
+  return {
+    from: outside(from, bounds) ?? refused(from),
+    to: outside(to, bounds) ?? refused(to) ?? outside(to, { min: from ?? undefined }),
+  };
 }
 
 /** What keeps an end from being a day; undefined where it is one, or nothing at all. */

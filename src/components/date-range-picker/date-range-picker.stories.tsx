@@ -64,3 +64,30 @@ export const Playground: Story = {
     await screen.findByRole('grid', { name: 'March 2026' });
   },
 };
+
+const sunday = 'Nobody is here on a Sunday.';
+
+/** It opens on the first month in which something can be chosen; a day that is struck out says why. */
+export const Limited: Story = {
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  args: {
+    defaultValue: { from: null, to: null },
+    min: '2031-05-05',
+    refusalOf: (day) => (new Date(day).getUTCDay() === 0 ? sunday : undefined),
+    presets: [],
+  },
+  render: (args) => (
+    <Field label="Due on" className="max-w-80">
+      <DateRangePicker {...args} />
+    </Field>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Due on' }));
+    const grid = await screen.findByRole('grid', { name: 'May 2031' });
+    await userEvent.click(within(grid).getByRole('button', { name: 'Monday, May 5, 2031' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2031-05-05', to: null });
+    await userEvent.click(within(grid).getByRole('button', { name: /^Sunday, May 11/ }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect((await screen.findAllByText(sunday)).at(-1)).toBeVisible();
+  },
+};

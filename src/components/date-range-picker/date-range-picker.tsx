@@ -41,6 +41,8 @@ export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'va
   min?: string;
   /** The last day that may be chosen. */
   max?: string;
+  /** Why a day neither begins nor ends a range: struck out in the calendar, and told. Undefined where it may. */
+  refusalOf?: (day: string) => string | undefined;
   /** Ranges that are asked for often. */
   presets?: readonly RangePreset[];
   /** In a form, the range is sent under it with `.from` and `.to`. */
@@ -72,6 +74,7 @@ export function DateRangePicker({
   onValueChange,
   min,
   max,
+  refusalOf,
   presets,
   name,
   required: own,
@@ -111,7 +114,7 @@ export function DateRangePicker({
   const words = wordsOf(range, format);
   const isEmpty = range.from === null && range.to === null;
   const [isMissing, miss] = useMissing();
-  const complaints = complaintsOf(range, { min, max, words: format, strings });
+  const complaints = complaintsOf(range, { min, max, refusalOf, words: format, strings });
   const unfinished = ends
     .map((end) => (range[end] === null ? unfinishedOf(drafts[end], { words: format, strings }) : undefined))
     .find((each) => each !== undefined);
@@ -180,6 +183,7 @@ export function DateRangePicker({
           onDone={() => turn(false)}
           min={min}
           max={max}
+          refusalOf={refusalOf}
           presets={presets}
         />
       </Popover>

@@ -1,15 +1,15 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/button';
-import { type DateRange, MonthOfDays, rangeWith } from '#components/calendar';
+import { type DateRange, MonthOfDays, rangeWith, todayIn } from '#components/calendar';
 import { DateInput } from '#components/date-input';
 import { Field } from '#components/field';
 import { Complaint } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
-import { useStrings } from '#components/locale';
+import { useLocale } from '#components/locale';
 import type { Drafts } from './complaints.ts';
 import type { DateRangePickerProps } from './date-range-picker.tsx';
 
-interface RangeSheetProps extends Pick<DateRangePickerProps, 'min' | 'max' | 'presets'> {
+interface RangeSheetProps extends Pick<DateRangePickerProps, 'min' | 'max' | 'refusalOf' | 'presets'> {
   range: DateRange;
   /** What is wrong with its ends. */
   complaints: { from?: string; to?: string };
@@ -22,6 +22,11 @@ interface RangeSheetProps extends Pick<DateRangePickerProps, 'min' | 'max' | 'pr
 
 const ends = ['from', 'to'] as const;
 
+/** Of the days that may be chosen the one that is nearest to another. */
+function nearest(day: string, min = day, max = day): string {
+  return day < min ? min : day > max ? max : day;
+}
+
 /** As wide as the sheet is made for two months. */
 const roomForTwo = '(width >= 48rem)';
 
@@ -32,10 +37,20 @@ function onRoom(look: () => void) {
 }
 
 /** What a picker of a range opens: its ends to be typed, and a month to choose them in. */
-export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, max, presets = [] }: RangeSheetProps) {
-  const strings = useStrings();
+export function RangeSheet({
+  range,
+  complaints,
+  drafts,
+  onChange,
+  onDone,
+  min,
+  max,
+  refusalOf,
+  presets = [],
+}: RangeSheetProps) {
+  const { strings, timeZone } = useLocale();
   const announce = useAnnounce();
-  const [at, setAt] = useState(range.from);
+  const [at, setAt] = useState(() => range.from ?? nearest(todayIn(timeZone).toString(), min, max));
   const id = useId();
   const hasRoom = useSyncExternalStore(onRoom, () => matchMedia(roomForTwo).matches);
   const complaint = complaints.from ?? complaints.to;
@@ -93,6 +108,7 @@ export function RangeSheet({ range, complaints, drafts, onChange, onDone, min, m
         onChoose={(day) => take(rangeWith(range, day))}
         min={min}
         max={max}
+        refusalOf={refusalOf}
         months={hasRoom ? 2 : 1}
         multiple
       />

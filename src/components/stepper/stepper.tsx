@@ -69,7 +69,6 @@ export function Stepper({
               (root || <span />) as ReactElement<ComponentProps<'a'>>,
               {
                 'aria-current': isCurrent ? 'step' : undefined,
-                'aria-disabled': (root && !link && isCurrent) || undefined,
                 tabIndex: root && isCurrent ? -1 : undefined,
                 className: 'group flex min-w-0 items-center gap-2 rounded-control text-start no-underline',
               },
