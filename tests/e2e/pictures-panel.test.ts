@@ -50,7 +50,7 @@ test('the panel shows what became of a story, and takes what is decided', async 
   await panel.locator('img, canvas').nth(1).waitFor();
   await panel.getByRole('button', { name: 'Accept', exact: true }).click();
   await panel.getByText('Accepted', { exact: true }).waitFor();
-  expect(told).toEqual([{ pictures: [picture.name] }]);
+  expect(told).toMatchObject([{ pictures: [picture.name], seen: { [picture.name]: picture.after } }]);
   await panel.getByRole('button', { name: 'dark phone' }).click();
   await panel.getByText('As approved').waitFor();
 });

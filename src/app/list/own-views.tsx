@@ -25,7 +25,7 @@ interface OwnViewsProps {
 export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   const messages = useMessages();
   const tools = useTools();
-  const [views, keep] = useOwnViews(screen);
+  const [views, keep, readNow] = useOwnViews(screen);
   const [preferences] = usePreferences(screen);
   const [asking, ask] = useState<'new' | OwnView>();
   const chosen = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   // The buttons of a changed view go with its changes; the focus stays with the view.
   const update = (changed: OwnView) => {
     chosen.current?.focus();
-    keep((all) => all.map((one) => (one.name === changed.name ? { ...one, kept: address.kept } : one)));
+    keep(views.map((one) => (one === changed ? { ...one, kept: address.kept } : one)));
   };
   const reset = (changed: OwnView) => {
     chosen.current?.focus();
@@ -51,12 +51,12 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
   const save = (title: string) => {
     ask(undefined);
     if (asking && asking !== 'new')
-      return keep((all) => all.map((view) => (view.name === asking.name ? { ...view, title } : view)));
+      return keep(views.map((view) => (view.name === asking.name ? { ...view, title } : view)));
     const kept = new URLSearchParams(address.kept);
     // What it shows is a part of it, wherever it is opened.
     if (preferences.columns && !kept.has('columns')) kept.set('columns', preferences.columns.join());
     const made = { name: nameFor(title, views), title, kept: `${kept}` };
-    keep((all) => [...all, made]);
+    keep([...views, made]);
     open(made);
     isMade.current = true;
   };
@@ -66,11 +66,10 @@ export function OwnViews({ screen, address, isChanged }: OwnViewsProps) {
     chosen.current.focus();
   });
   const remove = (gone: OwnView) => {
-    const at = views.indexOf(gone);
-    keep((all) => all.filter(({ name }) => name !== gone.name));
+    keep(views.filter(({ name }) => name !== gone.name));
     address.go({}, { own: undefined, columns: undefined });
     const putBack = () => {
-      keep((all) => [...all.slice(0, at), gone, ...all.slice(at)]);
+      keep(readNow().toSpliced(views.indexOf(gone), 0, gone));
       open(gone);
     };
     tell({ title: tools.views.removed(gone.title), actions: [{ label: messages.undo.undo, onAction: putBack }] });

@@ -14,16 +14,16 @@ export interface OwnView {
 /** The views that somebody keeps of a list. */
 export function useOwnViews(
   screen: Screen,
-): [OwnView[], (change: (views: readonly OwnView[]) => readonly OwnView[]) => void] {
+): [views: OwnView[], keep: (views: readonly OwnView[]) => void, readNow: () => OwnView[]] {
   const { id } = useDocument();
   const name = `views.${id}.${screen.name}`;
   const [text, keep] = useSetting(name, '');
-  // A message may ask for it long after: of what there is by then.
-  const change = (to: (views: readonly OwnView[]) => readonly OwnView[]) => {
-    const views = to(ownViewsIn(readSetting(name) ?? ''));
-    keep(views.length > 0 ? JSON.stringify(views) : '');
-  };
-  return [ownViewsIn(text), change];
+  return [
+    ownViewsIn(text),
+    (views) => keep(views.length > 0 ? JSON.stringify(views) : ''),
+    // A message may ask long after it was drawn.
+    () => ownViewsIn(readSetting(name) ?? ''),
+  ];
 }
 
 /** What a text says of views; whatever is none is passed over. */

@@ -2,7 +2,6 @@ import { fewAtOnce, useSession, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { severalOf, useOpen, useRecordName } from '#app/screens';
-import { Unreachable } from '#client';
 import { type ToastAction, useToast } from '#components/toast';
 import type { Entity } from '#specification';
 import { noteUndo } from './last-undo.ts';
@@ -39,21 +38,9 @@ export function useUndo(
     const results = await together(() => fewAtOnce(ways, (way) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
-      const left = ways.filter((_, index) => results[index]?.status === 'rejected');
-      const done = ways.length - left.length;
-      const says = done > 0 ? messages.undo.undoneSome(done, all) : messages.undo.failed;
-      // Once more of what is left, where nobody refused it.
-      const again: ToastAction = {
-        label: messages.failure.retry,
-        onAction: () => void undo(left, { entity, name, all: left.length, replaces: again }),
-      };
-      const why = reasonsOf(failure).join(' ');
-      tell({
-        title: done > 0 ? `${says} ${why}` : `${says}: ${why}`,
-        tone: 'critical',
-        actions: failure instanceof Unreachable ? [again] : [],
-        replaces,
-      });
+      const done = results.filter((result) => result?.status === 'fulfilled').length;
+      const says = done > 0 ? messages.undo.undoneSome(done, all) : `${messages.undo.failed}:`;
+      tell({ title: `${says} ${reasonsOf(failure).join(' ')}`, tone: 'critical', replaces });
       return;
     }
     const records = results.map((result) => (result?.status === 'fulfilled' ? result.value : undefined));
