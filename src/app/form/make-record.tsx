@@ -29,7 +29,7 @@ export function MakeRecord({ entity, given, onMade, onClose }: MakeRecordProps) 
           does="create"
           given={given}
           steps={steps}
-          draft={formNameOf(screen, ['in-place', depth || ''].filter(Boolean).join('-'))}
+          draft={formNameOf(screen, depth === 0 ? 'in-place' : `in-place-${depth}`)}
           submitLabel={messages.form.create(entity.label.text)}
           onDone={(saved) => {
             const key = saved && entity.keyOf(saved.values);

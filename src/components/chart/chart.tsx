@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '#components/internal';
 import { useLocale } from '#components/locale';
+import { heightOf } from './series.ts';
 import { TargetAcross, type Targeted } from './target.tsx';
 
 /** A figure of a chart. */
@@ -49,7 +50,7 @@ export function BarChart({ label, points, amount, target, className, ...rest }: 
     ...(target ? [{ key: 'its target', ...target, isTarget: true }] : []),
   ];
   const { least, most } = rangeOf(rows.map(({ value }) => value));
-  const share = (value: number) => (Number.isFinite(value) ? (value / (most - least)) * 100 : 0);
+  const share = (value: number) => (heightOf(value) / (most - least)) * 100;
   const zero = share(-least);
   return (
     <ul

@@ -3,7 +3,7 @@ import { cn } from '#components/internal';
 import { type ChartProps, rangeOf, useAmount } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { Legend } from './legend.tsx';
-import { type Series, type SeriesPoint, seriesLook } from './series.ts';
+import { heightOf, type Series, type SeriesPoint, seriesLook } from './series.ts';
 import { TargetAcross, type Targeted, TargetLegend } from './target.tsx';
 
 export interface GroupedBarChartProps extends Omit<ChartProps, 'points'>, Targeted, ComponentProps<'figure'> {
@@ -17,7 +17,7 @@ export interface GroupedBarChartProps extends Omit<ChartProps, 'points'>, Target
 export function GroupedBarChart({ label, series, points, amount, target, className, ...rest }: GroupedBarChartProps) {
   const written = useAmount(amount);
   const { least, most } = rangeOf([...points.flatMap(({ values }) => values), target?.value ?? 0]);
-  const share = (value = Number.NaN) => (Number.isFinite(value) ? (value / (most - least)) * 100 : 0);
+  const share = (value?: number) => (heightOf(value) / (most - least)) * 100;
   const zero = share(-least);
   return (
     <figure {...rest} className={cn('flex flex-col gap-2', className)}>

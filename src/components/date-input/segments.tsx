@@ -9,6 +9,7 @@ import {
   FormValue,
   idsOf,
   innerButtonLook,
+  isChord,
   isKeyA,
   partName,
   useMissing,
@@ -147,7 +148,7 @@ export function Segments({
       event.preventDefault();
       return setIsAll(true);
     }
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isChord(event)) return;
     const isFixed = readOnly || input.matches(':disabled');
     // The browser sends the form with what is in it by then.
     if (key === 'Enter') return flushSync(() => onLeave(at));

@@ -1,6 +1,7 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '#components/icon-button';
+import { isChord } from '#components/internal';
 import { useLocale, useStrings } from '#components/locale';
 import type { DiagramProps } from './diagram.tsx';
 import { Edges } from './edges.tsx';
@@ -36,7 +37,7 @@ export function Picture({ label, hint, room, nodes, edges, chosen, onChoose }: P
   const choose = (id: string) => onChoose(id === chosen ? null : id);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     walk.onKeyDown(event);
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isChord(event)) return;
     if (event.key === '+') zoom.zoomIn();
     if (event.key === '-') zoom.zoomOut();
     if (event.key === '0') zoom.fit();

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { isChord } from '#components/internal';
 import { isWay, nearest } from './nearest.ts';
 
 /** One stop of the tab key for a whole picture: arrow keys go on from there. */
@@ -15,7 +16,7 @@ export function useWalk(canvas: RefObject<HTMLElement | null>, items: readonly s
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+      if (isChord(event) || !(target instanceof HTMLElement)) return;
       if (target.dataset.item === undefined) return;
       const all = [...(canvas.current?.querySelectorAll<HTMLElement>('button[data-item]') ?? [])];
       const next = isWay(key) ? ahead(target, all, key) : { Home: all[0], End: all.at(-1) }[key];

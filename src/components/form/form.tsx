@@ -54,8 +54,9 @@ function send(event: KeyboardEvent<HTMLFormElement>) {
   if (!(target instanceof Node && form.contains(target))) return;
   event.preventDefault();
   // As Enter does in a line: by its first button that sends, unless that is disabled.
-  const buttons = [...form.elements].filter((one) => one instanceof HTMLButtonElement);
-  const button = buttons.find(({ type }) => type === 'submit');
+  const button = [...form.elements].find(
+    (one): one is HTMLButtonElement | HTMLInputElement => 'type' in one && one.type === 'submit',
+  );
   if (!repeat && !button?.matches(':disabled, [aria-disabled=true]')) form.requestSubmit(button);
 }
 

@@ -5,6 +5,7 @@ import {
   chevronDown,
   cn,
   FormValues,
+  isChord,
   isKeyA,
   rootOf,
   useHeld,
@@ -147,7 +148,7 @@ export function TreeView({
       event.preventDefault();
       tick(turnedOf(items, ticked));
     }
-    if (event.altKey || event.ctrlKey || event.metaKey || at === undefined) return;
+    if (isChord(event) || at === undefined) return;
     const { typed: before, at: since } = letters.current;
     const isLetter = event.key.length === 1 && !'* '.includes(event.key);
     const typed = isLetter && event.timeStamp - since < pause ? before + event.key : event.key;

@@ -23,7 +23,6 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   const rejected = readRejections(report);
   const accepted = acceptedOf(changes, names, rejected);
   const left = changes.filter((change) => !accepted.includes(change));
-  const rests = restsAsSeen(results, baselines.read());
   await keepAccepted(accepted, { ...results, changes }, report, baselines);
   if (changes.length === 0) {
     console.log(
@@ -34,8 +33,10 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   // Whether they are stale is asked anew the next time.
   const open = new Set<Change | undefined>(left);
   const asFound = results.changes.filter((_, index) => open.has(changes[index]));
-  const found = { ...results, changes: asFound, rests };
-  report.write({ ...found, against: heldAgainst(baselines.read(), found) });
+  const manifest = baselines.read();
+  // What was accepted is a change of the run: the others of its story are as they were.
+  const found = { ...results, changes: asFound, rests: restsAsSeen(results, manifest) };
+  report.write({ ...found, against: heldAgainst(manifest, found) });
   const refused = left.filter((change) => rejectionOf(change, rejected));
   for (const change of refused)
     console.log(`  rejected ${pictureName(change)}${reasonOf(rejectionOf(change, rejected))}`);
