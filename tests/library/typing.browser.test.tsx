@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DateInput, TimeInput } from '#components/date-input';
 import { LocaleProvider } from '#components/locale';
@@ -46,6 +46,47 @@ test('no letter is lost while what was told before comes back', async () => {
     })
     .toBe('great');
   expect(search.element()).toHaveValue('great');
+});
+
+/** As a popover is closed over its control. */
+function Closing({ onClose }: { onClose?: () => void }) {
+  const [address, setAddress] = useState('');
+  const [isOpen, setIsOpen] = useState(true);
+  const close = (event: { key: string }) => {
+    if (event.key !== 'Escape') return;
+    onClose?.();
+    setIsOpen(false);
+  };
+  return (
+    <fieldset onKeyDown={close}>
+      {isOpen && <Sought {...{ address, setAddress }} />}
+      <output aria-label="Address">{address}</output>
+    </fieldset>
+  );
+}
+
+function Sought({ address, setAddress }: { address: string; setAddress: (address: string) => void }) {
+  const [typed, type] = useTyped(address, setAddress);
+  return <TextInput aria-label="Search" value={typed} onValueChange={type} />;
+}
+
+test.each([
+  ['told where its control goes at once', undefined, 'great'],
+  [
+    'dropped where the page goes, too',
+    () => {
+      const { href } = location;
+      history.pushState(null, '', '/elsewhere');
+      onTestFinished(() => history.replaceState(null, '', href));
+    },
+    '',
+  ],
+])('what is typed is %s', async (_, onClose, then) => {
+  await show(<Closing {...(onClose && { onClose })} />);
+  await page.getByRole('textbox', { name: 'Search' }).click();
+  await userEvent.keyboard('great{Escape}');
+  await expect.element(page.getByRole('textbox', { name: 'Search' })).not.toBeInTheDocument();
+  await expect.poll(() => page.getByRole('status', { name: 'Address' }).element().textContent).toBe(then);
 });
 
 test('what is changed elsewhere is shown, also back to what was told before', async () => {

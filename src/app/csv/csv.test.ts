@@ -12,6 +12,8 @@ import { mostRows, readCsv } from './read-csv.ts';
 import { joined, several } from './several.ts';
 import { download, signsIn, toCsv } from './to-csv.ts';
 
+const said = { hidden: 'hidden', yes: 'Yes', no: 'No' };
+
 const { specification } = read(`## 3. Entities and fields
 
 \`\`\`yaml
@@ -96,7 +98,7 @@ describe('a file that is written', () => {
       place: { room: 'Attic', shelf: 3 },
       cover: 'data:image/png;name=lamp%201.png;base64,AAAA',
     };
-    const cell = (name: string) => cellOf(field(name).asPath, record, around, 'hidden');
+    const cell = (name: string) => cellOf(field(name).asPath, record, around, said);
     expect(['title', 'price', 'kind', 'author', 'tags', 'on', 'secret', 'place', 'cover'].map(cell)).toEqual([
       'T',
       2.5,
@@ -113,10 +115,7 @@ describe('a file that is written', () => {
 
 test('an object has a cell for each of its properties', () => {
   const record = { id: '1', place: { room: 'Attic', shelf: 3 } };
-  const cells = cellPaths(field('place').asPath).map((path) => [
-    path.label.text,
-    cellOf(path, record, around, 'hidden'),
-  ]);
+  const cells = cellPaths(field('place').asPath).map((path) => [path.label.text, cellOf(path, record, around, said)]);
   expect(cells).toEqual([
     ['Place · Room', 'Attic'],
     ['Place · Shelf', 3],

@@ -10,7 +10,7 @@ import { useLocale, useStrings } from '#components/locale';
 import type { Entity } from '#specification';
 import { cellsFor } from './cells-for.ts';
 import { ImportRows } from './import-rows.tsx';
-import { mostRows, readCsv, type Sheet } from './read-csv.ts';
+import { mostBytes, mostRows, readCsv, type Sheet } from './read-csv.ts';
 import { download, signsIn, toCsv } from './to-csv.ts';
 
 /** Records out of a file: what its columns are, what each row is worth, and only then the import. */
@@ -57,7 +57,7 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
       title={csv.importTitle(entity.plural.text)}
       description={[
         csv.importText(mostRows),
-        several.length > 0 && csv.several(several.join(', ')),
+        several.length > 0 && csv.several(several),
         !mayDo(entity, 'delete', around) && csv.forGood,
       ]
         .filter(Boolean)
@@ -73,7 +73,12 @@ export function ImportDialog({ entity, onClose }: { entity: Entity; onClose: () 
       ) : (
         <div className="flex flex-col items-start gap-4">
           {wrong && <Banner tone="critical" role="alert" title={wrong} />}
-          <FileDrop className="w-full" accept=".csv,text/csv" onFiles={([file]) => file && void open(file)} />
+          <FileDrop
+            className="w-full"
+            accept=".csv,text/csv"
+            maxSize={mostBytes}
+            onFiles={([file]) => file && void open(file)}
+          />
           <Button size="sm" variant="quiet" onClick={() => void template()}>
             <Download aria-hidden className="size-4" />
             {csv.template}

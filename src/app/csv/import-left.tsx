@@ -1,6 +1,5 @@
 import { useTools } from '#app/messages/tools';
 import { Banner } from '#components/banner';
-import { listed, useLocale } from '#components/locale';
 
 interface ImportLeftProps {
   /** The columns that are missed, each with its reason. */
@@ -12,7 +11,6 @@ interface ImportLeftProps {
 /** What a file has and an import leaves there; nothing where it takes all. */
 export function ImportLeft({ columns, setByProduct }: ImportLeftProps) {
   const { csv } = useTools();
-  const { locale } = useLocale();
   return (
     <>
       {columns.length > 0 && (
@@ -26,7 +24,7 @@ export function ImportLeft({ columns, setByProduct }: ImportLeftProps) {
           </ul>
         </Banner>
       )}
-      {setByProduct.length > 0 && <p className="text-sm text-muted">{csv.setByApp(listed(locale, setByProduct))}</p>}
+      {setByProduct.length > 0 && <p className="text-sm text-muted">{csv.setByApp(setByProduct)}</p>}
     </>
   );
 }

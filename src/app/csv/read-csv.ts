@@ -3,7 +3,8 @@ import { unquoted } from './to-csv.ts';
 /** So many records are imported at once: each is asked of the backend by itself. */
 export const mostRows = 2000;
 
-const mostBytes = 5_000_000;
+/** In bytes: a file is read whole, and its rows are counted. */
+export const mostBytes = 20_000_000;
 
 export interface SheetRow {
   /** As a program for tables numbers it: that of headings is the first. */
@@ -25,7 +26,6 @@ export interface Sheet {
 
 /** Reads a file; undefined where it is no table of texts. */
 export async function readCsv(file: Blob): Promise<Sheet | undefined> {
-  if (file.size > mostBytes) return undefined;
   const { default: papa } = await import('papaparse');
   const text = decoded(await file.arrayBuffer());
   if (text.includes('\0')) return undefined;

@@ -1,4 +1,5 @@
 import type { Checks } from '#app/form';
+import { listed } from '#components/locale';
 import type { Values } from '#specification';
 import { heldBy, nameOf } from './find-taken.ts';
 import type { CheckedRow, Checking } from './judging.ts';
@@ -11,7 +12,7 @@ export function withoutTwins(
   rows: readonly CheckedRow[],
   taken: ReadonlyMap<string, Values>,
   { uniquesIn }: Checks,
-  { entity, by, reading: { words } }: Checking,
+  { entity, by, locale, reading: { words } }: Checking,
 ): CheckedRow[] {
   const seen = new Map<string, number>();
   const changed = new Map<string, number>();
@@ -27,7 +28,10 @@ export function withoutTwins(
     }
     const all = row.does === 'unchanged' ? [] : heldBy(entity, { ...row.record?.values, ...row.values }, uniquesIn);
     for (const held of all) {
-      const label = held.paths.map(([name = '']) => entity.field(name)?.label.text ?? name).join(', ');
+      const label = listed(
+        locale,
+        held.paths.map(([name = '']) => entity.field(name)?.label.text ?? name),
+      );
       const found = taken.get(nameOf(held));
       const record = found && entity.keyOf(found) !== own ? found : undefined;
       const other = seen.get(nameOf(held));

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { FailedScreen, useProblemText } from '#app/problems';
 import { Card } from '#components/card';
+import { listed, useLocale } from '#components/locale';
 
 /** A panel whose records cannot be had. */
 interface FailedPanel {
@@ -34,6 +35,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 /** Panels that failed the same way: which, what went wrong, and another try for all of them. */
 export function FailedPanels({ failures }: { failures: Failures }) {
   const problemText = useProblemText();
+  const { locale } = useLocale();
   const alike = new Map<string, FailedPanel[]>();
   for (const [, failure] of [...failures].sort(([a], [b]) => compare(a, b))) {
     const { title, detail } = problemText(failure.error);
@@ -44,7 +46,10 @@ export function FailedPanels({ failures }: { failures: Failures }) {
     <Card key={said} title={panels.map(({ title }) => title).join(' · ')} className="[&>div]:p-0">
       <FailedScreen
         error={panels[0]?.error}
-        what={panels.map(({ title }) => title).join(', ')}
+        what={listed(
+          locale,
+          panels.map(({ title }) => title),
+        )}
         onRetry={() => panels.map(({ retry }) => retry())}
       />
     </Card>

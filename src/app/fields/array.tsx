@@ -1,4 +1,5 @@
 import { Badge } from '#components/badge';
+import { listed, useLocale } from '#components/locale';
 import { type Field, isEmpty } from '#specification';
 import { FieldDisplay } from './field.tsx';
 import type { FieldDisplayProps, FieldView } from './field-view.ts';
@@ -9,9 +10,10 @@ export const array: FieldView = { Display: ArrayDisplay, hasParts: true };
 
 function ArrayDisplay({ field, value, compact }: FieldDisplayProps) {
   const viewOf = useFieldViews();
+  const { locale } = useLocale();
   const { items } = field;
   const values: unknown[] = Array.isArray(value) ? value : [];
-  if (!items) return <bdi>{values.map(String).join(', ')}</bdi>;
+  if (!items) return <bdi>{listed(locale, values.map(String))}</bdi>;
   if (items.kindName === 'file') return <Files field={items} values={values} compact={compact} />;
   if (!viewOf(items).hasParts) return <Badges field={items} values={values} compact={compact || !items.to} />;
   if (compact) return <span className="tabular-nums">{values.length}</span>;

@@ -1,5 +1,4 @@
-import { pagesOf } from '#app/data';
-import type { Client, RecordPage } from '#client';
+import { pagesOf, type Session } from '#app/data';
 import type { Entity, ListQuery, Screen, Values } from '#specification';
 
 /** So many records are taken at once, and no more: each is a call of its own. */
@@ -14,20 +13,19 @@ interface Asked {
   signal?: AbortSignal;
 }
 
-/** The records that fit what a list asks for, on whatever page, up to a bound. */
+/** The records that fit what a list asks for, on whatever page, up to a bound; what they refer to is known then. */
 export async function allFitting(
-  client: Client,
+  { client, known }: Pick<Session, 'client' | 'known'>,
   entity: Entity,
   { query, screen, most = mostTaken, signal }: Asked,
-): Promise<{ records: Values[]; included: RecordPage['included'][]; isMore: boolean }> {
+): Promise<{ records: Values[]; isMore: boolean }> {
   const records: Values[] = [];
-  const included: RecordPage['included'][] = [];
   let isMore = false;
   for await (const { page, isLast } of pagesOf(client, entity, { query, screen, size: pageSize, signal })) {
     records.push(...page.items);
-    included.push(page.included);
+    known.putAll(entity, page.included);
     isMore = !isLast || records.length > most;
     if (records.length >= most) break;
   }
-  return { records: records.slice(0, most), included, isMore };
+  return { records: records.slice(0, most), isMore };
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useAround, useClient } from '#app/data';
+import { useAround, useSession } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
@@ -33,7 +33,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
   const tools = useTools();
   const strings = useStrings();
   const around = useAround();
-  const client = useClient();
+  const session = useSession();
   const tell = useToast();
   const reasonsOf = useReasons();
   const bar = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
   const selectAll = async () => {
     setIsLooking(true);
     try {
-      const found = await allFitting(client, entity, { query: { ...address.asked, sort: address.sort }, screen });
+      const found = await allFitting(session, entity, { query: { ...address.asked, sort: address.sort }, screen });
       onSelect(found.records);
       if (found.isMore) tell({ title: tools.selection.tooMany(mostTaken), tone: 'info' });
     } catch (error) {

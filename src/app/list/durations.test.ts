@@ -5,6 +5,8 @@ import { createClient, overBackend } from '#client';
 import { compile, everything, type Filter } from '#specification';
 import { read } from '#specification/reading';
 
+const said = { hidden: 'hidden', yes: 'Yes', no: 'No' };
+
 const product = compile(
   read(`
 ## 2. Screens
@@ -59,8 +61,13 @@ test('their figures are lengths, in milliseconds', async () => {
 });
 
 test('a file has them as ISO 8601 writes them', async () => {
-  const cells = Object.values(walks).map((length) => [cellOf(takes.asPath, { takes: length }, {}, 'hidden')]);
-  expect(
-    (await toCsv([...cells, [cellOf(takes.asPath, {}, {}, 'hidden')]])).replace('\uFEFF', '').split('\r\n'),
-  ).toEqual(['PT90M', 'P1DT2H', 'PT1H', 'PT10H', '', 'hidden']);
+  const cells = Object.values(walks).map((length) => [cellOf(takes.asPath, { takes: length }, {}, said)]);
+  expect((await toCsv([...cells, [cellOf(takes.asPath, {}, {}, said)]])).replace('\uFEFF', '').split('\r\n')).toEqual([
+    'PT90M',
+    'P1DT2H',
+    'PT1H',
+    'PT10H',
+    '',
+    'hidden',
+  ]);
 });

@@ -5,6 +5,7 @@ import { Description } from '#app/prose';
 import { CreateLink } from '#app/screens';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
+import { listed, useLocale } from '#components/locale';
 import { everything } from '#specification';
 import { fieldOf } from './field-of.ts';
 import { isBackwards } from './is-backwards.ts';
@@ -14,6 +15,7 @@ import type { ListPartProps } from './list-records.tsx';
 export function EmptyList({ screen, entity, address }: ListPartProps) {
   const messages = useMessages();
   const tools = useTools();
+  const { locale } = useLocale();
   const { subject } = useSession();
   if (!address.isNarrowed) {
     const mayCreate = entity.product.screenOf('create', entity)?.isFor(subject);
@@ -40,7 +42,7 @@ export function EmptyList({ screen, entity, address }: ListPartProps) {
       }
     >
       {backwards.length > 0
-        ? `${backwards.join(', ')}: ${tools.filters.backwards}`
+        ? `${listed(locale, backwards)}: ${tools.filters.backwards}`
         : seen
           ? messages.list.nothingInView
           : messages.list.nothingFitsText}

@@ -1,5 +1,5 @@
 import { cellOf, cellPaths, download, signsIn, toCsv } from '#app/csv';
-import { useClient, useSession } from '#app/data';
+import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useProblemText } from '#app/problems';
@@ -15,8 +15,7 @@ const most = 50_000;
 
 /** Writes all that fit into a file, with the columns that are shown; tells what came of it. */
 export function useExport(screen: Screen, entity: Entity, { asked, sort, place }: ListAddress) {
-  const client = useClient();
-  const { known } = useSession();
+  const session = useSession();
   const messages = useMessages();
   const { locale } = useLocale();
   const { csv } = useTools();
@@ -24,20 +23,19 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort, place }
   const [preferences] = usePreferences(screen);
   return async (): Promise<ToastMessage> => {
     try {
-      const { records, included, isMore } = await allFitting(client, entity, {
+      const { records, isMore } = await allFitting(session, entity, {
         query: { ...asked, sort },
         screen,
         most,
       });
-      for (const some of included) known.putAll(entity, some);
       const shown = columnsOf(screen, preferences, place);
       // By its key a row is known again when it comes back.
       const { keyField } = entity;
       const paths = (shown.some(({ field }) => field === keyField) ? shown : [...shown, keyField.asPath]).flatMap(
         cellPaths,
       );
-      const rows = await known.settle((around) =>
-        records.map((record) => paths.map((path) => cellOf(path, record, around, messages.hidden))),
+      const rows = await session.known.settle((around) =>
+        records.map((record) => paths.map((path) => cellOf(path, record, around, messages))),
       );
       download(`${screen.name}.csv`, await toCsv([paths.map(({ label }) => label.text), ...rows], signsIn(locale)));
       return isMore ? { title: csv.exportTooMany(most), tone: 'caution' } : { title: csv.exported(records.length) };

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { useClient, useInPlaceOfPage, useSession } from '#app/data';
+import { useInPlaceOfPage, useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
 import { useToast } from '#components/toast';
@@ -14,8 +14,7 @@ export function usePrint(
   { screen, entity, address: { asked, sort } }: ListPartProps,
   total: number | undefined,
 ): () => Promise<void> {
-  const client = useClient();
-  const { known } = useSession();
+  const session = useSession();
   const tell = useToast();
   const { csv } = useTools();
   const reasonsOf = useReasons();
@@ -24,10 +23,9 @@ export function usePrint(
   return async () => {
     const { href } = location;
     try {
-      const { records, included, isMore } = await allFitting(client, entity, { query, screen });
+      const { records, isMore } = await allFitting(session, entity, { query, screen });
       // Whoever went on meanwhile is not led back, nor given the paper of another page.
       if (location.href !== href) return;
-      for (const some of included) known.putAll(entity, some);
       if (isMore) tell({ title: csv.printTooMany(records.length), tone: 'caution' });
       let putBack = () => {};
       flushSync(() => {

@@ -4,6 +4,7 @@ import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { guardWords } from '#app/screens';
 import { deniedWords } from '#app/transitions';
+import { listed, useLocale } from '#components/locale';
 import { type Entity, mayTry, type Values } from '#specification';
 import type { BulkAction } from './bulk.ts';
 
@@ -15,12 +16,14 @@ export function useStays({ does, transition }: BulkAction, entity: Entity, held?
   const { record: words, selection } = useTools();
   const messages = useMessages();
   const around = useAround();
+  const { locale } = useLocale();
   return (record) => {
     const holders = held?.get(entity.keyOf(record));
     if (holders)
-      return [...holders]
-        .map(([{ label, plural }, count]) => words.held(count, count === 1 ? label.text : plural.text))
-        .join(', ');
+      return listed(
+        locale,
+        [...holders].map(([{ label, plural }, count]) => words.held(count, count === 1 ? label.text : plural.text)),
+      );
     const permission = entity.product.access.decide(does, entity, around, record);
     if (!mayTry(permission, entity, record, around)) return deniedWords(permission, does, entity, around, messages);
     const state = entity.lifecycle?.stateOf(record);

@@ -53,7 +53,7 @@ function whyOf(
 ): { text: string; paths: Path[] } | undefined {
   const paths = pathsIn(node, judged);
   if (paths.length === 0) return undefined;
-  const listed = (some: readonly Path[]) => some.map(({ label }) => label.text).join(', ');
+  const labelsOf = (some: readonly Path[]) => some.map(({ label }) => label.text);
   const open = (some: readonly Path[]) => some.filter((path) => isUnanswered(path, judged.values, judged.around));
   const empty = open(paths).flatMap((path) => {
     // Nobody answers what is computed, but what that rests on.
@@ -61,9 +61,9 @@ function whyOf(
     const below = computed ? pathsIn(computed, judged) : [];
     return [open(below), below, [path]].find((some) => some.length > 0) ?? [];
   });
-  if (empty.length > 0) return { text: permission.needs(listed(empty)), paths: empty };
+  if (empty.length > 0) return { text: permission.needs(labelsOf(empty)), paths: empty };
   const sentence = guardSentence(node, judged);
-  return { text: sentence ? permission.sentence(sentence) : permission.restsOn(listed(paths)), paths };
+  return { text: sentence ? permission.sentence(sentence) : permission.restsOn(labelsOf(paths)), paths };
 }
 
 /** What may not be seen may be answered. */

@@ -77,7 +77,7 @@ export function DeniedPage({ screen }: Pick<ScreenProps, 'screen'>) {
   const others = access.roles.filter(({ name }) => screen.isFor({ id: '', roles: [name] }));
   return (
     <NothingHere title={messages.permission.noAccess(screenNameOf(screen))}>
-      {others.length > 0 && messages.permission.openTo(others.map(({ label }) => label.text).join(', '))}{' '}
+      {others.length > 0 && messages.permission.openTo(others.map(({ label }) => label.text))}{' '}
       {whose && messages.permission.deniedText(whose)}
       {decided}
     </NothingHere>

@@ -145,7 +145,7 @@ describe('why a guard does not let pass', () => {
   test('is said with the names of fields, and never in an expression', () => {
     expect(words('finish', { ...repair, price: null })).toBe('This is not possible yet. Answer this first: Price.');
     expect(words('finish', repair)).toBe('This is not possible yet. Price must be more than 10; it is 5.');
-    expect(words('finish', { ...repair, price: 20, customer: 'c2' })).toMatch('Depends on: Price, Customer · City.');
+    expect(words('finish', { ...repair, price: 20, customer: 'c2' })).toMatch('Depends on: Price and Customer · City.');
   });
 
   test('asks for what somebody can answer, and not for what is computed of it', () => {
@@ -170,7 +170,7 @@ describe('why a guard does not let pass', () => {
       'This is not possible yet. Price (5) must be more than 10 or Labour (1) must be more than 3.',
     );
     expect(words('name', { ...repair, note: 'ab' })).toBe('This is not possible yet. Note (2) must be at least 3.');
-    expect(words('either', { ...repair, labour: 1 })).toBe('This is not possible yet. Depends on: Price, Labour.');
+    expect(words('either', { ...repair, labour: 1 })).toBe('This is not possible yet. Depends on: Price and Labour.');
   });
 
   test('stands at the fields that each part speaks of', () => {

@@ -11,7 +11,7 @@ export function useClosedWords(): (to: Entity) => string {
     const { access } = to.product;
     const whose = access.role(role)?.label.text;
     const others = access.roles.filter(({ name }) => mayList(to, { id: '', roles: [name] }));
-    const openTo = others.length > 0 && permission.openTo(others.map(({ label }) => label.text).join(', '));
+    const openTo = others.length > 0 && permission.openTo(others.map(({ label }) => label.text));
     return [openTo || permission.denied, whose && permission.deniedText(whose)].filter(Boolean).join(' ');
   };
 }

@@ -6,6 +6,7 @@ import { useSetting } from '#app/settings';
 import { Badge } from '#components/badge';
 import { Button } from '#components/button';
 import { Card } from '#components/card';
+import { listed, useLocale } from '#components/locale';
 import { changesBetween, type FactChange, parseSeen, seenOf } from './changes-between.ts';
 
 const most = 12;
@@ -15,6 +16,7 @@ const tones = { added: 'positive', changed: 'info', removed: 'critical' } as con
 export function Changes() {
   const { id, product } = useDocument();
   const words = useChapterMessages().changes;
+  const { locale } = useLocale();
   const [kept, keep] = useSetting(`seen.${id}`, '');
   const now = useMemo(() => seenOf(product.specification), [product]);
   const before = useMemo(() => parseSeen(kept), [kept]);
@@ -29,7 +31,7 @@ export function Changes() {
   );
   return (
     <Card
-      title={`${words.title} · ${said.join(', ')}`}
+      title={`${words.title} · ${listed(locale, said)}`}
       actions={
         <Button size="sm" onClick={() => keep(JSON.stringify(now))}>
           {words.seen}

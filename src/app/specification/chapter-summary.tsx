@@ -2,6 +2,7 @@ import { countOf, ProblemWords, problemsAt, sayCount, useGapWords } from '#app/g
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useScreenName } from '#app/screens';
+import { listed, useLocale } from '#components/locale';
 import type { Chapter } from '#specification';
 import { gapText } from '#specification/texts/gaps';
 import { countFacts } from './count-facts.ts';
@@ -81,6 +82,7 @@ export function UnknownChapter({ chapter }: { chapter: Chapter }) {
 /** What waits for a chapter, and what the app does meanwhile. */
 function Waiting({ chapter, meanwhile }: { chapter: Chapter; meanwhile?: string }) {
   const { product, gaps } = useDocument();
+  const { locale } = useLocale();
   const texts = useChapterMessages();
   const names = gaps.flatMap(({ chapter: key, blocks, weight }) =>
     key === chapter.key && weight !== 'detail' ? blocks : [],
@@ -95,7 +97,7 @@ function Waiting({ chapter, meanwhile }: { chapter: Chapter; meanwhile?: string 
   return (
     <p className="border-t border-line pt-2 text-xs text-muted">
       {meanwhile && <span className="block">{meanwhile}</span>}
-      {texts.overview.blocks}: {waiting.length > 0 ? waiting.join(', ') : texts.overview.waits[chapter.key]}
+      {texts.overview.blocks}: {waiting.length > 0 ? listed(locale, waiting) : texts.overview.waits[chapter.key]}
     </p>
   );
 }

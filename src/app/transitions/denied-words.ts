@@ -15,7 +15,7 @@ export function deniedWords(
     const mayDo = ({ name }: { name: string }) =>
       access.decide(does, entity, { ...around, subject: { id: '', roles: [name] } }).answer === true;
     const others = access.roles.filter(mayDo).map(({ label }) => label.text);
-    return others.length > 0 ? permission.openTo(others.join(', ')) : permission.denied;
+    return others.length > 0 ? permission.openTo(others) : permission.denied;
   }
   const clauses = (around.subject?.roles ?? []).flatMap((role) => access.clauses(does, entity, role));
   const said = clauses.flatMap(({ when }) => {
@@ -28,7 +28,7 @@ export function deniedWords(
     const isOwn =
       others.length === 0 &&
       /^\s*(?:record\.\w+ == subject\.id|subject\.id == record\.\w+)\s*$/.test(when?.source ?? '');
-    return isOwn ? permission.onlyOwn(only) : permission.restsOn([only, ...others].join(', '));
+    return isOwn ? permission.onlyOwn(only) : permission.restsOn([only, ...others]);
   });
   return [form.locked.record, ...new Set(said)].join(' ');
 }

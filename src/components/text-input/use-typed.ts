@@ -1,9 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A moment in which somebody who types goes on typing. */
 const pause = 200;
 
-/** Text that is typed, and told once the typing pauses: a list is not asked for at every key. */
+/** The page without what is asked of it. */
+const pageHere = () => location.href.replace(/\?.*/, '');
+
+/**
+ * Text that is typed, and told once the typing pauses: a list is not asked for at every key. Where the control goes before that,
+ * and the page does not, it is told then.
+ */
 export function useTyped(
   value: string,
   onChange: (value: string) => void,
@@ -23,11 +29,20 @@ export function useTyped(
     setTold((all) => [...all, text]);
     onChange(text);
   });
+  const page = useRef<string>(undefined);
   const wanted = typed.trim();
   useEffect(() => {
     if (wanted === known) return undefined;
     const wait = setTimeout(() => tell(wanted), pause);
     return () => clearTimeout(wait);
   }, [wanted, known]);
-  return [typed, setTyped];
+  const leave = useEffectEvent(() => {
+    if (wanted !== (told.at(-1) ?? known) && page.current === pageHere()) onChange(wanted);
+  });
+  useEffect(() => () => leave(), []);
+  const type = (text: string) => {
+    page.current = pageHere();
+    setTyped(text);
+  };
+  return [typed, type];
 }

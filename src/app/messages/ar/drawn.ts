@@ -1,4 +1,5 @@
 import type { ChapterMessages } from '#app/messages';
+import { listed } from '#components/locale';
 import { counted } from './counted.ts';
 
 /** الفصول المرسومة. */
@@ -108,8 +109,8 @@ export const drawn = {
     denies: 'يمنع',
     through: (role) => `عبر ${role}`,
     everybody: 'الجميع',
-    onlyFields: (fields) => `فقط ${fields}`,
-    exceptFields: (fields) => `الكل ما عدا ${fields}`,
+    onlyFields: (fields) => `فقط ${listed('ar', fields)}`,
+    exceptFields: (fields) => `الكل ما عدا ${listed('ar', fields)}`,
     when: 'عندما',
     unless: 'إلا إذا',
     guard: 'وفوق ذلك يجب أن يسمح به السجل نفسه',

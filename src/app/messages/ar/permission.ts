@@ -1,4 +1,5 @@
 import type { Messages } from '#app/messages';
+import { listed } from '#components/locale';
 
 /** Who may do what, and when. */
 export const permission: Messages['permission'] = {
@@ -6,11 +7,11 @@ export const permission: Messages['permission'] = {
   noAccess: (screen) => `لا يمكنك الوصول إلى «${screen}»`,
   closed: 'تعذّرت قراءة جزء من الفصل 6. وإلى أن يُصحَّح لا وصول لأحد.',
   deniedText: (role) => `دورك الحالي: «${role}».`,
-  openTo: (roles) => `متاح فقط لـ: ${roles}.`,
+  openTo: (roles) => `متاح فقط لـ: ${listed('ar', roles)}.`,
   unknown: 'لم يُذكر من يحق له هذا',
   notYet: 'لا يمكن تنفيذ هذا بعد.',
-  needs: (fields) => `يلزم أولًا ملء: ${fields}.`,
-  restsOn: (fields) => `يتوقف ذلك على: ${fields}.`,
+  needs: (fields) => `يلزم أولًا ملء: ${listed('ar', fields)}.`,
+  restsOn: (fields) => `يتوقف ذلك على: ${listed('ar', fields)}.`,
   onlyOwn: (field) => `متاح فقط للشخص المذكور في «${field}»، ولست هو.`,
   sentence: (what) => `${what}.`,
   must: {

@@ -1,4 +1,5 @@
 import type { ChapterMessages } from '#app/messages';
+import { listed } from '#components/locale';
 
 /** Die gezeichneten Kapitel. */
 export const drawn = {
@@ -107,8 +108,8 @@ export const drawn = {
     denies: 'Verboten',
     through: (role) => `über ${role}`,
     everybody: 'alle',
-    onlyFields: (fields) => `nur ${fields}`,
-    exceptFields: (fields) => `alle außer ${fields}`,
+    onlyFields: (fields) => `nur ${listed('de', fields)}`,
+    exceptFields: (fields) => `alle außer ${listed('de', fields)}`,
     when: 'wenn',
     unless: 'außer wenn',
     guard: 'Außerdem muss der Datensatz selbst es zulassen',

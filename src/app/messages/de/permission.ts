@@ -1,4 +1,5 @@
 import type { Messages } from '#app/messages';
+import { listed } from '#components/locale';
 
 /** Who may do what, and when. */
 export const permission: Messages['permission'] = {
@@ -6,11 +7,11 @@ export const permission: Messages['permission'] = {
   noAccess: (screen) => `Kein Zugang zu „${screen}“`,
   closed: 'Ein Teil von Kapitel 6 ist nicht lesbar. Bis dahin hat niemand Zugang.',
   deniedText: (role) => `Aktuelle Rolle: ${role}.`,
-  openTo: (roles) => `Nur zugänglich für: ${roles}.`,
+  openTo: (roles) => `Nur zugänglich für: ${listed('de', roles)}.`,
   unknown: 'Die Spezifikation lässt offen, wer das darf',
   notYet: 'Das ist noch nicht möglich.',
-  needs: (fields) => `Zuerst ausfüllen: ${fields}.`,
-  restsOn: (fields) => `Hängt ab von: ${fields}.`,
+  needs: (fields) => `Zuerst ausfüllen: ${listed('de', fields)}.`,
+  restsOn: (fields) => `Hängt ab von: ${listed('de', fields)}.`,
   onlyOwn: (field) => `Nur für die unter „${field}“ genannte Person.`,
   sentence: (what) => `${what}.`,
   must: {

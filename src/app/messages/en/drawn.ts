@@ -1,3 +1,5 @@
+import { listed } from '#components/locale';
+
 /** What the drawn chapters say: each as a picture rather than a tree of facts. */
 export const drawn = {
   condition: {
@@ -106,8 +108,8 @@ export const drawn = {
     denies: 'Denies',
     through: (role: string) => `via ${role}`,
     everybody: 'everybody',
-    onlyFields: (fields: string) => `only ${fields}`,
-    exceptFields: (fields: string) => `all except ${fields}`,
+    onlyFields: (fields: readonly string[]) => `only ${listed('en', fields)}`,
+    exceptFields: (fields: readonly string[]) => `all except ${listed('en', fields)}`,
     when: 'when',
     unless: 'unless',
     guard: 'The record itself must also allow it',

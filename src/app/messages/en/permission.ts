@@ -1,14 +1,16 @@
+import { listed } from '#components/locale';
+
 /** Who may do what, and when. */
 export const permission = {
   denied: 'You do not have permission',
   noAccess: (screen: string) => `No access to ${screen}`,
   closed: 'Part of chapter 6 cannot be read. Until it can, nobody has access.',
   deniedText: (role: string) => `Your role is ${role}.`,
-  openTo: (roles: string) => `Only open to ${roles}.`,
+  openTo: (roles: readonly string[]) => `Only open to ${listed('en', roles)}.`,
   unknown: 'The specification does not say who may do this',
   notYet: 'This is not possible yet.',
-  needs: (fields: string) => `Answer this first: ${fields}.`,
-  restsOn: (fields: string) => `Depends on: ${fields}.`,
+  needs: (fields: readonly string[]) => `Answer this first: ${listed('en', fields)}.`,
+  restsOn: (fields: readonly string[]) => `Depends on: ${listed('en', fields)}.`,
   onlyOwn: (field: string) => `Only open to the record’s ${field}, and that is not you.`,
   sentence: (what: string) => `${what}.`,
   must: {

@@ -1,4 +1,5 @@
 import type { ChapterMessages } from '#app/messages';
+import { listed } from '#components/locale';
 
 /** 図で示す章。 */
 export const drawn = {
@@ -107,8 +108,8 @@ export const drawn = {
     denies: '禁止',
     through: (role) => `${role}による`,
     everybody: '全員',
-    onlyFields: (fields) => `${fields} のみ`,
-    exceptFields: (fields) => `${fields} 以外すべて`,
+    onlyFields: (fields) => `${listed('ja', fields)} のみ`,
+    exceptFields: (fields) => `${listed('ja', fields)} 以外すべて`,
     when: '条件',
     unless: '次の場合を除く:',
     guard: 'さらに、レコード自体が次を満たす必要があります',

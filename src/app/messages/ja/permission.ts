@@ -1,4 +1,5 @@
 import type { Messages } from '#app/messages';
+import { listed } from '#components/locale';
 
 /** Who may do what, and when. */
 export const permission: Messages['permission'] = {
@@ -6,11 +7,11 @@ export const permission: Messages['permission'] = {
   noAccess: (screen) => `「${screen}」を表示する権限がありません`,
   closed: '第 6 章に読み取れない箇所があります。修正されるまで、誰もアクセスできません。',
   deniedText: (role) => `現在のロールは「${role}」です。`,
-  openTo: (roles) => `閲覧できるロール：${roles}。`,
+  openTo: (roles) => `閲覧できるロール：${listed('ja', roles)}。`,
   unknown: '誰が実行できるかは仕様書に記載されていません',
   notYet: 'まだ実行できません。',
-  needs: (fields) => `先に次の項目を入力してください: ${fields}`,
-  restsOn: (fields) => `次の項目によって決まります: ${fields}`,
+  needs: (fields) => `先に次の項目を入力してください: ${listed('ja', fields)}`,
+  restsOn: (fields) => `次の項目によって決まります: ${listed('ja', fields)}`,
   onlyOwn: (field) => `「${field}」に指定された本人のみ実行できます。`,
   sentence: (what) => `${what}。`,
   must: {

@@ -179,7 +179,7 @@ export const ar: Tools = {
     import: 'استيراد CSV…',
     importTitle: (plural) => `استيراد: ${plural}`,
     importText: (most) => `ملف فيه صف لكل سجل، ${most} صف على الأكثر. لا يُحفظ شيء قبل أن تؤكد ذلك.`,
-    several: (columns) => `إذا تعددت القيم في خلية واحدة فُصل بينها بالعلامة «;» (${columns}).`,
+    several: (columns) => `إذا تعددت القيم في خلية واحدة فُصل بينها بالعلامة «;» (${listed('ar', columns)}).`,
     template: 'تنزيل قالب',
     downloadWrong: (count) => `تنزيل الصفوف التي فيها خطأ (${count})`,
     mendHere: 'يمكن تصحيح الخطأ هنا في خليته، ويبقى الملف كما هو.',
@@ -238,7 +238,7 @@ export const ar: Tools = {
     taken: 'هذه القيمة موجودة في سجل آخر',
     sameAsRow: (row) => `القيمة نفسها في الصف ${row}`,
     left: 'لا يُؤخذ كل ما في الملف',
-    setByApp: (columns) => `يحدده التطبيق لا الملف: ${columns}`,
+    setByApp: (columns) => `يحدده التطبيق لا الملف: ${listed('ar', columns)}`,
     leftBecause: {
       unknown: 'لا حقل بهذا الاسم، ويمكن اختيار حقل أدناه',
       chosen: 'لم يُختر أدناه',

@@ -1,3 +1,4 @@
+import { listed } from '#components/locale';
 import type { Tools } from './en.ts';
 
 /** What is done with records beyond looking at them. */
@@ -166,7 +167,7 @@ export const de: Tools = {
     importTitle: (plural) => `Import: ${plural}`,
     importText: (most) =>
       `Eine Datei mit einer Zeile je Datensatz, höchstens ${most}. Nichts wird gespeichert, bevor Sie es sagen.`,
-    several: (columns) => `Mehrere in einer Zelle trennt ein „;“ (${columns}).`,
+    several: (columns) => `Mehrere in einer Zelle trennt ein „;“ (${listed('de', columns)}).`,
     template: 'Vorlage herunterladen',
     downloadWrong: (count) =>
       count === 1 ? 'Die fehlerhafte Zeile herunterladen' : `Die ${count} fehlerhaften Zeilen herunterladen`,
@@ -225,7 +226,7 @@ export const de: Tools = {
     taken: 'das hat schon ein anderer Datensatz',
     sameAsRow: (row) => `das steht schon in Zeile ${row}`,
     left: 'Nicht alles aus der Datei wird übernommen',
-    setByApp: (columns) => `Setzt die App, nicht die Datei: ${columns}`,
+    setByApp: (columns) => `Setzt die App, nicht die Datei: ${listed('de', columns)}`,
     leftBecause: {
       unknown: 'kein Feld heißt so; unten lässt sich eines wählen',
       chosen: 'unten nicht gewählt',

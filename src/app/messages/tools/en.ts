@@ -1,3 +1,4 @@
+import { listed } from '#components/locale';
 import { inSentence } from '#specification';
 
 /**
@@ -168,7 +169,7 @@ export const enOf = (small: (name: string) => string) => ({
     importTitle: (plural: string) => `Import: ${plural}`,
     importText: (most: number) =>
       `A file with a row for each record, at most ${most} of them. Nothing is kept before you say so.`,
-    several: (columns: string) => `Several in one cell are separated by “;” (${columns}).`,
+    several: (columns: readonly string[]) => `Several in one cell are separated by “;” (${listed('en', columns)}).`,
     template: 'Download a template',
     downloadWrong: (count: number) =>
       count === 1 ? 'Download the row that is wrong' : `Download the ${count} rows that are wrong`,
@@ -226,7 +227,7 @@ export const enOf = (small: (name: string) => string) => ({
     taken: 'a record has this already',
     sameAsRow: (row: number) => `the same stands in row ${row}`,
     left: 'Not everything is taken from the file',
-    setByApp: (columns: string) => `Set by the app, not by a file: ${columns}`,
+    setByApp: (columns: readonly string[]) => `Set by the app, not by a file: ${listed('en', columns)}`,
     leftBecause: {
       unknown: 'no field is called so: choose one below',
       chosen: 'not chosen below',

@@ -1,3 +1,4 @@
+import { listed } from '#components/locale';
 import type { Tools } from './en.ts';
 
 /** What is done with records beyond looking at them. */
@@ -162,7 +163,7 @@ export const ja: Tools = {
     import: 'CSVを読み込む…',
     importTitle: (plural) => `読み込み：${plural}`,
     importText: (most) => `1行が1件のレコードになるファイルです（最大${most}行）。確定するまで何も保存されません。`,
-    several: (columns) => `一つのセルに複数あるときは「;」で区切ります（${columns}）。`,
+    several: (columns) => `一つのセルに複数あるときは「;」で区切ります（${listed('ja', columns)}）。`,
     template: 'ひな形をダウンロード',
     downloadWrong: (count) => `誤りのある行をダウンロード（${count}件）`,
     mendHere: '誤りはここでそのセルを直せます。ファイルは変わりません。',
@@ -222,7 +223,7 @@ export const ja: Tools = {
     taken: '同じ値のレコードがすでにあります',
     sameAsRow: (row) => `${row}行目と同じです`,
     left: 'ファイルのうち読み込まない列があります',
-    setByApp: (columns) => `アプリが決めるため読み込まない列：${columns}`,
+    setByApp: (columns) => `アプリが決めるため読み込まない列：${listed('ja', columns)}`,
     leftBecause: {
       unknown: 'この名前の項目はありません。下で選べます',
       chosen: '下で選ばれていません',
