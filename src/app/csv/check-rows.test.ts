@@ -106,7 +106,7 @@ Evelyn,B,9
     [2, ['Title: a record has this already'], 'b1'],
     [3, [], undefined],
     [5, ['Title: the same stands in row 3'], undefined],
-    [6, ['Shelf, Place: a record has this already'], 'b2'],
+    [6, ['Shelf and Place: a record has this already'], 'b2'],
     [7, ['Title: This needs an answer.'], undefined],
     // The row before is not taken.
     [8, [], undefined],

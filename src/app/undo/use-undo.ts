@@ -2,11 +2,18 @@ import { fewAtOnce, useSession, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { severalOf, useOpen, useRecordName } from '#app/screens';
+import { listed, useLocale } from '#components/locale';
 import { type ToastAction, useToast } from '#components/toast';
 import type { Entity } from '#specification';
 import { noteUndo } from './last-undo.ts';
 import { useWayBack, type Way } from './use-way-back.ts';
-import type { Done } from './way-back.ts';
+import { type Done, stays } from './way-back.ts';
+
+/** One of several things done that has a way back. */
+interface Back {
+  done: Done;
+  way: Way;
+}
 
 /** What was done, as its message tells it. */
 interface Undone {
@@ -33,9 +40,10 @@ export function useUndo(
   const tell = useToast();
   const openOf = useOpen();
   const nameOf = useRecordName();
+  const { locale } = useLocale();
 
-  const undo = async (ways: readonly Way[], { entity, name, all, replaces }: Undone) => {
-    const results = await together(() => fewAtOnce(ways, (way) => way()));
+  const undo = async (ways: readonly Back[], { entity, name, all, replaces }: Undone) => {
+    const results = await together(() => fewAtOnce(ways, ({ way }) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
       const done = results.filter((result) => result?.status === 'fulfilled').length;
@@ -46,16 +54,23 @@ export function useUndo(
     const records = results.map((result) => (result?.status === 'fulfilled' ? result.value : undefined));
     const [one] = records.length === 1 ? records : [];
     const undone = ways.length < all ? messages.undo.undoneSome(ways.length, all) : messages.undo.undone;
+    const left = new Set(ways.flatMap(({ done }, at) => stays(done, records[at]).map(({ label }) => label.text)));
+    const stayed = left.size > 0 ? ` ${messages.undo.stays(listed(locale, [...left]))}` : '';
     const isWaiting = records.some((record) => record?.isWaiting);
     tell({
-      title: [name, isWaiting ? messages.undo.waits : undone].filter(Boolean).join(': '),
-      tone: isWaiting ? 'info' : ways.length < all ? 'caution' : 'positive',
+      title: [name, isWaiting ? messages.undo.waits : undone + stayed].filter(Boolean).join(': '),
+      tone: isWaiting ? 'info' : ways.length < all || left.size > 0 ? 'caution' : 'positive',
       actions: [entity && !one?.isWaiting ? openOf(entity, one) : undefined],
       replaces,
     });
   };
   return (...all) => {
-    const ways = all.flatMap((done) => (wayFrom ?? usualWayFrom)(done) ?? []).toReversed();
+    const ways = all
+      .flatMap((done): Back[] => {
+        const way = (wayFrom ?? usualWayFrom)(done);
+        return way ? [{ done, way }] : [];
+      })
+      .toReversed();
     const [first] = all;
     const values = first?.after?.values ?? first?.before?.values;
     const isOne = all.length === 1;

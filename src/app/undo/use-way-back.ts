@@ -1,7 +1,7 @@
 import { useChange, useRestore, useSession, useTakeBack } from '#app/data';
 import { useMessages } from '#app/messages';
 import type { OneRecord } from '#client';
-import { type Done, wayBack } from './way-back.ts';
+import { type Done, restBack, wayBack } from './way-back.ts';
 
 /** Does what takes something back; answers the record that comes of it. */
 export type Way = () => Promise<OneRecord | undefined>;
@@ -27,6 +27,13 @@ export function useWayBack(): (done: Done) => Way | undefined {
         return before;
       };
     const back = wayBack(done, known.around());
-    return back && (() => change.mutateAsync(back));
+    return (
+      back &&
+      (async () => {
+        const now = await change.mutateAsync(back);
+        const rest = restBack(done, now, known.around());
+        return rest ? change.mutateAsync(rest) : now;
+      })
+    );
   };
 }

@@ -4,7 +4,7 @@ import { createClient, overBackend } from '#client';
 import { compile, type Values } from '#specification';
 import { read } from '#specification/reading';
 import { isTakenForGood } from './is-taken-for-good.ts';
-import { wayBack } from './way-back.ts';
+import { restBack, stays, wayBack } from './way-back.ts';
 
 const text = `
 ## 3. Entities
@@ -33,11 +33,12 @@ book:
 \`\`\`
 ## 6. Roles and permissions
 \`\`\`yaml
-roles: { all: {}, some: {} }
+roles: { all: {}, some: {}, desk: {} }
 permissions:
   - { roles: [all], can: all, on: all }
   - { roles: [some], can: [read, list, update], on: [book], fields: [title] }
   - { roles: [some], can: [lend, delete], on: [book] }
+  - { roles: [desk], can: [read, list, lend, return], on: [book] }
 \`\`\`
 `;
 
@@ -76,6 +77,27 @@ describe('leads back to how it was', () => {
     expect(after?.values).toEqual({ ...before.values, ...(does === 'lend' ? answers : {}) });
     expect(await client.read(book, { isbn: '1' })).toMatchObject({ values: after?.values });
   });
+});
+
+test.each([
+  ['all', 'shelf', null, []],
+  // Who may not change what they were asked for is told that it stays.
+  ['desk', 'shelf', 'Kim', ['note']],
+])('what a transition asked for is put back with it, or stays: %s', async (role, state, note, left) => {
+  const { client, book, before } = await library({ role });
+  const done = {
+    entity: book,
+    does: 'lend',
+    before,
+    after: await client.change({ entity: book, does: 'lend', record: before, values: { note: 'Kim' } }),
+  };
+  const around = { subject: { id: 'ada', roles: [role] } };
+  const back = wayBack(done, around);
+  const now = back && (await client.change(back));
+  const rest = restBack(done, now, around);
+  const then = rest ? await client.change(rest) : now;
+  expect(then?.values).toMatchObject({ state, note });
+  expect(stays(done, then).map(({ name }) => name)).toEqual(left);
 });
 
 test('what was made is gone again, and stays where somebody changed it since', async () => {

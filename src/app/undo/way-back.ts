@@ -31,6 +31,18 @@ export function wayBack(done: Done, around: Around): Change | undefined {
   return does === 'update' ? updated(entity, before, after, around) : taken(entity, before, after, around);
 }
 
+/** What a way back leaves as it is now, of what was done. */
+export function stays({ entity, before }: Done, now: OneRecord | undefined): Field[] {
+  return before && now ? entity.fields.filter((field) => field.isAnswered && isChanged(field, before, now)) : [];
+}
+
+/** What a transition asked for, once its state is as it was: what puts that back, too, where the document allows it. */
+export function restBack(done: Done, now: OneRecord | undefined, around: Around): Change | undefined {
+  const { entity, does, before } = done;
+  const isTransition = entity.lifecycle?.transition(does) !== undefined;
+  return isTransition && before && now?.etag ? updated(entity, before, now, around) : undefined;
+}
+
 /** What was made is deleted again as long as it is as it was made, by who may delete it. */
 function unmade(entity: Entity, after: OneRecord | undefined, around: Around): Change | undefined {
   if (!after?.etag || after.isWaiting) return undefined;

@@ -10,6 +10,7 @@ export const undo: Messages['undo'] = {
   alongsideUnnamed: 'يُحذف أيضًا كل ما يشير إلى المحذوف.',
   undone: 'تم التراجع.',
   undoneSome: (count, all) => `تم التراجع عن ${count} من ${all}. يبقى الباقي كما هو الآن.`,
+  stays: (fields) => `يبقى كما هو الآن: ${fields}.`,
   failed: 'تعذّر التراجع',
   waits: 'سيتم التراجع حالما يستجيب الخادم.',
   since: 'تغيّر شيء آخر بعد ذلك.',

@@ -10,6 +10,7 @@ export const undo: Messages['undo'] = {
   alongsideUnnamed: 'Alles, was darauf verweist, wird mitgelöscht.',
   undone: 'Rückgängig gemacht.',
   undoneSome: (count, all) => `${count} von ${all} rückgängig gemacht. Der Rest bleibt, wie er jetzt ist.`,
+  stays: (fields) => `Wie es jetzt ist, bleibt: ${fields}.`,
   failed: 'Das ließ sich nicht rückgängig machen',
   waits: 'Wird rückgängig gemacht, sobald der Server antwortet.',
   since: 'Seither wurde etwas anderes geändert.',

@@ -9,6 +9,7 @@ export const undo = {
   undone: 'Undone.',
   undoneSome: (count: number, all: number) =>
     `${count} of ${all} undone. ${all - count === 1 ? 'The other stays as it is now.' : 'The others stay as they are now.'}`,
+  stays: (fields: string) => `Unchanged by this: ${fields}.`,
   failed: 'This could not be undone',
   waits: 'This will be undone once the server answers.',
   since: 'Something else has changed since.',

@@ -10,6 +10,7 @@ export const undo: Messages['undo'] = {
   alongsideUnnamed: '削除するものを参照しているデータも削除されます。',
   undone: '元に戻しました。',
   undoneSome: (count, all) => `${all}件中${count}件を元に戻しました。ほかはそのままです。`,
+  stays: (fields) => `次の項目はそのままです：${fields}。`,
   failed: '元に戻せませんでした',
   waits: 'サーバーが応答すると元に戻されます。',
   since: 'その後に別の変更がありました。',
