@@ -73,9 +73,9 @@ function pointAt(text: string, at: number): number {
 }
 
 function sumOf(items: readonly Value[]): number | undefined {
-  return items.every((item) => typeof item === 'number')
-    ? decimal((items as number[]).reduce((sum, item) => sum + item, 0))
-    : undefined;
+  if (!items.every((item) => typeof item === 'number')) return undefined;
+  const sum = items.reduce((before, item) => before + item, 0);
+  return Number.isFinite(sum) ? decimal(sum) : undefined;
 }
 
 export function durationOf(written: string): Duration | undefined {
@@ -148,7 +148,7 @@ export const functions: Readonly<Record<string, Definition>> = Object.assign(Obj
   sum: list(sumOf),
   average: list((items) => {
     const sum = sumOf(items);
-    return sum === undefined || items.length === 0 ? undefined : sum / items.length;
+    return sum === undefined || items.length === 0 ? undefined : decimal(sum / items.length);
   }),
   min: extreme(1),
   max: extreme(-1),

@@ -2,6 +2,7 @@ export { type Answer, Expression } from './expression.ts';
 export { childrenOf, type Node } from './node.ts';
 export { sameView } from './question.ts';
 export { fits, loadPatterns } from './regular.ts';
+export { remainder } from './remainder.ts';
 export type { Scope } from './scope.ts';
 export {
   Day,

@@ -1,4 +1,5 @@
 import type { BinaryOperator } from './node.ts';
+import { remainder } from './remainder.ts';
 import type { Scope } from './scope.ts';
 import { Day, Duration, decimal, isEmptyValue, isStructure, plain, Unknown, type Value } from './values.ts';
 import { startOf } from './zone.ts';
@@ -47,8 +48,8 @@ function nonsense(operator: string): Unknown {
 function calculate(operator: '*' | '/' | '%', left: Value, right: Value): Value {
   if (typeof left !== 'number' || typeof right !== 'number') return nonsense(operator);
   if (operator === '*') return finite(left * right, operator);
-  if (right === 0) return nonsense(operator);
-  return finite(operator === '/' ? left / right : left % right, operator);
+  if (operator === '%') return remainder(left, right) ?? nonsense(operator);
+  return right === 0 ? nonsense(operator) : finite(left / right, operator);
 }
 
 function finite(value: number, operator: string): Value {

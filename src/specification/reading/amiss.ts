@@ -6,9 +6,10 @@ import { permissionsOf, tellsRights } from '../vocabulary/own-rights.ts';
 import { openWords } from '../vocabulary/words/type-words.ts';
 import { permissionTo, permitted } from '../vocabulary/written-permissions.ts';
 import type { DraftNames } from './draft-names.ts';
-import { fieldFault } from './field-fault.ts';
+import { fieldFault, referenceTo } from './field-fault.ts';
 import { flow, flowOf, wholeFlow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
+import { listForm } from './qualified-type.ts';
 import { isTitleOf, isTypeAndMore, saysType, shortField } from './natural/short-field.ts';
 
 /** Keys that an entity does not have, as the fields that they are meant to be; undefined where none of them says so. */
@@ -53,9 +54,10 @@ export function asParts(field: unknown, keys: readonly string[], { known }: Draf
   if (parts.length === 1 && referenceWords.has(word.toLowerCase()) && known.entityNames.includes(String(to)))
     return flowOf([
       ...others.map(([key, value]) => [key, flow(value)] as const),
-      ['type', 'reference'],
-      ['to', flow(to)],
+      ...referenceTo(flow(to)),
     ]);
+  if (parts.length === 1 && /^has[ _]?many$/i.test(word) && known.entityNames.includes(String(to)))
+    return flowOf([...others.map(([key, value]) => [key, flow(value)] as const), ...listForm(referenceTo(flow(to)))]);
   const named = parts.map(([key, value]) => [key, flow(value)] as const);
   return flowOf([
     ...others.map(([key, value]) => [key, flow(value)] as const),

@@ -1,11 +1,11 @@
 import type { ProblemCode, ProblemValues } from '../problem.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import type { DraftNames } from './draft-names.ts';
-import { requiredWhen, ruleRequiring } from './required-if.ts';
+import { ruleAtField } from './rule-at-field.ts';
 import { serverAddress } from './server-address.ts';
 import { isFieldOfEntity } from './unknown-key.ts';
 
-/** What is no fact of its place: the address of a server, which is one of a build, and a condition under `required`, which is a rule. */
+/** What is no fact of its place: the address of a server, which is one of a build, a condition under `required` and the limit of a day, which are rules. */
 export function belongsElsewhere(
   path: string,
   key: string | number | undefined,
@@ -15,9 +15,7 @@ export function belongsElsewhere(
   const address = serverAddress(key, input);
   if (address !== undefined) return { code: 'fact.server', values: { address } };
   const at = thingAt(path);
-  const field = path.replace(/\.required$/, '');
-  const when = at?.thing === 'field' && at.key === 'required' ? requiredWhen('required', input) : undefined;
-  return when !== undefined && isFieldOfEntity(field)
-    ? { code: 'fact.requiredIf', values: { example: ruleRequiring(field, when, names) } }
-    : undefined;
+  const stated = at?.key ?? '';
+  const field = path.slice(0, -stated.length - 1);
+  return at?.thing === 'field' && isFieldOfEntity(field) ? ruleAtField(field, stated, input, names) : undefined;
 }

@@ -1,3 +1,4 @@
+import { choicesIn } from '../vocabulary/words/choices-in.ts';
 import { open } from '../vocabulary/words/open.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { listForm } from './qualified-type.ts';
@@ -16,9 +17,7 @@ export function choicesSaid(word: string): Said[] | undefined {
     /^(?:enum *\(|one of +|select +|choice of +)?(.+?)\)?[,;]? *\(?(?:default|vorgabe|standard)[ :=]+["']?([\p{L}\p{N} _-]+?)["']?\)?$/iu.exec(
       word,
     ) ?? [];
-  const parts = (several ?? listed ?? '')
-    .split(/\s*[,|/]\s*|\s+(?:or|oder)\s+/)
-    .map((one) => one.replace(/^["'](.*)["']$/, '$1'));
+  const parts = choicesIn(several ?? listed ?? '').map((one) => one.replace(/^["'](.*)["']$/, '$1'));
   const isPlain = parts.length > 1 && parts.every((one) => /^[\p{L}\p{N} _-]+$/u.test(one));
   if (!isPlain) return undefined;
   if (several !== undefined) return listForm([['enum', choicesOf(parts)]]);

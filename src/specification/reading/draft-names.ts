@@ -203,8 +203,9 @@ export class DraftNames implements OwnNames {
 
   kindOf(entity: string | undefined, field: string): FieldKind | undefined {
     const stated = at(at(at(this.#value('entities'), entity ?? ''), 'fields'), field);
-    const { kind, assumed } = kindOf(isMap(stated) ? stated : {});
-    return assumed ? undefined : kind;
+    // What is written may be no type at all.
+    const found: ReturnType<typeof kindOf> | undefined = kindOf(isMap(stated) ? stated : {});
+    return found?.assumed === false ? found.kind : undefined;
   }
 
   /** What a field offers. */

@@ -128,7 +128,8 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
   // What an item says that is no name is seen beside the others.
   const isOfItem =
     typeof steps.at(-1) === 'number' &&
-    ((code === 'fact.items' && isMap(input)) ||
+    (code === 'fact.groups' ||
+      (code === 'fact.items' && isMap(input)) ||
       (typeof input === 'string' && (at?.thing === 'permission' || at?.thing === 'widget') && at.key === undefined));
   const example = isOfItem ? exampleOfList(code, path, inputAt(root, steps.slice(0, -1)), names) : undefined;
   const told = () => ({

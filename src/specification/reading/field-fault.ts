@@ -2,11 +2,12 @@ import { isMap, Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { allSpokenOf, isFormOf } from '../vocabulary/spoken-of.ts';
+import { choicesIn } from '../vocabulary/words/choices-in.ts';
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
 import { momentMeant } from '../vocabulary/words/moments.ts';
 import { plainNumbers } from '../vocabulary/words/number-said.ts';
-import { isOpen } from '../vocabulary/words/open.ts';
+import { isOpen, isUndecided } from '../vocabulary/words/open.ts';
 import { openWords, type TypeMeaning, typeWords } from '../vocabulary/words/type-words.ts';
 import { amountIn, isMeasure, isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
@@ -78,7 +79,8 @@ const typeOf = (value: number | boolean) =>
   typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'number';
 
 function ofWord(name: string, written: string, names: DraftNames, beside: readonly Said[], entity = ''): Told {
-  if (isOpen(written)) return { code: 'open.value', values: { example: `${name}: { type: string }` } };
+  if (isOpen(written) || isUndecided(written))
+    return { code: 'open.value', values: { written: written.trim(), example: `${name}: { type: string }` } };
   if (counter.test(written.replaceAll(besideCounter, ' ').trim()))
     return { code: 'fact.counter', values: { key: name, example: `${name}: { type: integer, readOnly: true }` } };
   const input = signBehind(plainNumbers(written).replace(/^(?:an?|the|eine?|der|die|das) (?!von |of )/i, ''));
@@ -86,7 +88,8 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   const { word, marks } = unmarked(input);
   const asForm = (facts: readonly Said[]) =>
     exact(`${name}: ${qualifiedForm({ facts, left: [] }, [...marked(marks), ...beside])}`);
-  if (/^\^./.test(word)) return asForm([...statedOf(anyText), ['pattern', inFlow(word)]]);
+  const pattern = patternIn(word);
+  if (pattern !== undefined) return asForm([...statedOf(anyText), ['pattern', inFlow(pattern)]]);
   if (input.length > longestField) return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
   const digits = decimals.exec(word)?.[1];
   const [, sql, check] = /^((?:decimal|numeric|number) ?\(\d+, ?\d\)) +(.+)$/i.exec(word) ?? [];
@@ -101,9 +104,12 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (alone) return asForm(alone);
   const chosen = choicesSaid(word);
   if (chosen) return asForm(chosen);
-  const parts = (/^\((.*)\)$/.exec(word)?.[1] ?? word)
-    .replace(/^(?:one of|either|any of|eine[rsn]? (?:von|aus)|entweder) /i, '')
-    .split(/\s*(?:[,|/]| (?:or|oder) )\s*/);
+  const parts = choicesIn(
+    (/^\((.*)\)$/.exec(word)?.[1] ?? word).replace(
+      /^(?:one of|either|any of|eine[rsn]? (?:von|aus)|entweder) /i,
+      '',
+    ),
+  );
   const oneType = typeOfAll(parts);
   if (oneType) return asForm(oneType);
   // Between strokes stand choices alone.
@@ -132,6 +138,14 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   if (near === undefined && words.length > 1 && !words.some((one) => typeWords.has(one.toLowerCase())))
     return asForm([['description', inFlow(word)]]);
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
+}
+
+/** `^[A-Z]+$`, `text /^[A-Z]+$/`, `string matching ^[A-Z]+$`: what a text is held against. */
+function patternIn(word: string): string | undefined {
+  const [, first, slashed, bare] =
+    /^(?:(\p{L}+),? +)?(?:(?:matching|matches|pattern|regex|wie|muster)[ :]+)?(?:\/(.+)\/|(\^.+))$/iu.exec(word) ?? [];
+  const isText = first === undefined || typeWords.get(first.toLowerCase())?.type === 'string';
+  return isText ? (slashed ?? bare) : undefined;
 }
 
 /** `png up to 2 MB` */
@@ -168,7 +182,8 @@ function comparedIn(word: string): Said[] | undefined {
 }
 
 /** `price per night * nights`, `film.fee * days`: what is worked out of fields; never one of them alone. */
-function workedOut(word: string, names: DraftNames, entity: string): Said[] | undefined {
+function workedOut(written: string, names: DraftNames, entity: string): Said[] | undefined {
+  const word = written.replace(/^(?:computed|calculated|derived|worked out|berechnet)(?: (?:from|as|by|of|aus|als))?[ :=]+/i, '');
   const isWorkedOut = /[\p{L}\p{N}_)\]] *(?:[*/+]| - ) *[\p{L}\p{N}_(]/u.test(word) && !/[,;:|]|\/[^ ]/.test(word);
   // Of what stands on both sides of a stroke or a sign only names that there are can be worked out.
   const isOfFields =
@@ -177,7 +192,8 @@ function workedOut(word: string, names: DraftNames, entity: string): Said[] | un
       word,
       names.fieldsOf(entity).map((field) => [field]),
     ).length > 0;
-  return isWorkedOut && isOfFields ? [['computed', inFlow(names.expressed(entity, word))]] : undefined;
+  const isNamed = word !== written && names.fieldsOf(entity).includes(word);
+  return (isWorkedOut && isOfFields) || isNamed ? [['computed', inFlow(names.expressed(entity, word))]] : undefined;
 }
 
 const nothing = /^(?:null|undefined|none|nil|nothing|nichts)$/i;
@@ -291,7 +307,7 @@ function ofThings(things: readonly Record<string, unknown>[]): Said[] {
 }
 
 const exact = (example: string): Told => ({ code: 'fact.exact', values: { example } });
-const referenceTo = (entity: string): Said[] => [
+export const referenceTo = (entity: string): Said[] => [
   ['type', 'reference'],
   ['to', entity],
 ];

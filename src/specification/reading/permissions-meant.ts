@@ -1,10 +1,11 @@
-import { isMap } from '../chapters/facts.ts';
+import { isMap, Written } from '../chapters/facts.ts';
 import { remember } from '../remember.ts';
 import { asPermission, namesNobody } from '../vocabulary/keys-of-rights.ts';
 import type { OwnNames } from '../vocabulary/own-example.ts';
 import { permissionsOf, saidOfRole, tellsRights } from '../vocabulary/own-rights.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { isEverybody, saysEverything } from '../vocabulary/words/everything.ts';
+import { flagSaid } from '../vocabulary/words/flag-words.ts';
 import { keyWords } from '../vocabulary/words/key-words.ts';
 import { denies, exception } from '../vocabulary/words/limit-words.ts';
 import { permitted } from '../vocabulary/written-permissions.ts';
@@ -59,7 +60,7 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
     const each = value.map((one) => {
       if (!isMap(one)) return permissionsFrom(one, names);
       if (!Object.hasOwn(asPermission(one), 'can')) return permissionsFrom(one, names);
-      const isExact = !Object.keys(one).some((key) => Object.hasOwn(keyWords.permission, key));
+      const isExact = !Object.keys(one).some(isOtherWord);
       return isExact ? [wholeFlow(one)] : permissionMeant(one, names);
     });
     if (each.every((one) => one === undefined)) return undefined;
@@ -88,14 +89,20 @@ function permissionsFrom(value: unknown, names: OwnNames): string[] | undefined 
   return entries.flatMap(([role, rights]) => permissionsOf(role, rights, names));
 }
 
+/** Whether a key of a permission says what another one says here: `entity`, or whose it is. */
+export const isOtherWord = (key: string) => Object.hasOwn(keyWords.permission, key) || key === 'own';
+
 const openPermission = (said: unknown) => `{ roles: […], can: […], on: […], when: ${flow(`… ${wholeFlow(said)}`)} }`;
 
-/** `{ role: clerk, action: write, entity: order }` */
+const isOwned = (own: unknown) => (own instanceof Written ? own.value === true : flagSaid(String(own)) === true);
+
+/** `{ role: clerk, action: write, entity: order }`, `{ roles: [clerk], can: read, on: order, own: true }` */
 function permissionMeant(value: Readonly<Record<string, unknown>>, names: OwnNames): string[] | undefined {
-  const { roles, ...right } = asPermission(value);
+  const { roles, own, ...right } = asPermission(value);
   const named = rolesIn(roles);
   if (right.can === undefined || right.can === null || named.length === 0) return undefined;
-  return named.flatMap((role) => permissionsOf(role, right, names));
+  const of = isOwned(own) ? { ...right, on: rolesIn(right.on).map((entity) => `own ${entity}`) } : right;
+  return named.flatMap((role) => permissionsOf(whoIs(role, names), of, names));
 }
 
 /** `order: { read: [clerk], edit: [boss] }` */

@@ -30,8 +30,8 @@ import { lifecycleBeside } from './lifecycle-fault.ts';
 import { isLimited, limitedType } from './limited-type.ts';
 import { isOfRole, isRole } from './natural/roles.ts';
 import { saysType, shortField } from './natural/short-field.ts';
-import { isByRole, isOfRoles, permissionsIn, permissionsMeant } from './permissions-meant.ts';
-import { requiredWhen, ruleRequiring } from './required-if.ts';
+import { isByRole, isOfRoles, isOtherWord, permissionsIn, permissionsMeant } from './permissions-meant.ts';
+import { ruleAtField } from './rule-at-field.ts';
 import { isWhere, screenMeant } from './screen-meant.ts';
 import { serverAddress } from './server-address.ts';
 import { shortened } from './shortened.ts';
@@ -78,10 +78,6 @@ function requestOf(name: string, method: string, said: unknown): string {
 /** Of what is inside a field no rule speaks by its name. */
 export const isFieldOfEntity = (path: string) => /^entities\.[^.]+\.fields\.[^.]+$/.test(path);
 
-/** Whether all keys are other words for those that there are. */
-const isFewWords = (keys: readonly string[], words: Readonly<Record<string, string>>) =>
-  keys.length <= mostAsked && keys.every((key) => Object.hasOwn(words, key));
-
 /** Where keys are unknown. */
 interface Unknown {
   path: string;
@@ -100,16 +96,15 @@ export function unknownKey({ path, names, keys, thing: whole }: Unknown, key: st
   const at = path.includes('.') || path === 'purpose' || path === 'access' ? thingAt(path) : undefined;
   const thing = at && at.key === undefined ? at.thing : undefined;
   const name = path.split('.').at(-1) ?? '';
-  const when = thing === 'field' ? requiredWhen(key, value) : undefined;
-  if (when !== undefined && isFieldOfEntity(path))
-    return told('fact.requiredIf', () => ({ example: ruleRequiring(path, when, names) }));
+  const rule = thing === 'field' && isFieldOfEntity(path) ? ruleAtField(path, key, value, names) : undefined;
+  if (rule) return told(rule.code, rule.values);
   if (path === key) return told('fact.wrapped', () => ({ key }));
   const isFew = keys.length <= mostAsked;
   const isOfRights = (one: string) => ofRights.has(one) || one === 'on' || denies(one);
   const saysRight = (one: string) => isOfRights(one) || actionsNamed(one).length > 0 || names.spokenOf(one).length > 0;
   if (thing === 'role' && (isFew ? saysRight(key) : isOfRights(key)))
     return { ...told('fact.permission', rightsOfRoles(names), true), group: 'roles' };
-  if (thing === 'permission' && isFewWords(keys, keyWords.permission)) {
+  if (thing === 'permission' && isFew && keys.every(isOtherWord)) {
     const example = permissionsMeant(names);
     if (example !== undefined) return { ...told('fact.exact', { example }, true), group: 'permissions' };
   }

@@ -54,9 +54,16 @@ function spanOf(all: string, count: string, said: string): string {
   return unit === 'week' ? `days(${Number(count) * 7})` : `${unit}s(${count})`;
 }
 
+/** `if record.urgent then record.due != null` */
+const implied = /^\s*(?:if|wenn|falls) (.+?),? (?:then|dann) (.+)$/is;
+/** `not record.urgent`, of an answer that is yes or no. */
+const denied =
+  /(?<=^|[(&|]|(?<!\p{L})(?:and|or|und|oder)) *(?<!\p{L})(?:not|nicht) +(?=[\p{L}_][\p{L}\p{M}\p{N}_.]*\s*(?:$|[)&|]|(?:and|or|und|oder)(?!\p{L})))/giu;
+
 /** What people call what expressions have, `now`, `30 days` or `NOT (…)`, as these call it. */
 export const asExpressed = (text: string) =>
-  withSpans(asProgrammed(text))
+  withSpans(asProgrammed(text.replace(implied, '!($1) || $2')))
+    .replaceAll(denied, '!')
     .replaceAll(moments, (word) => (/^(?:now|jetzt)$/i.test(word) ? 'now()' : 'today()'))
     .replaceAll(/(?<![\p{L}\p{N}_])not *(?=\()/giu, '!');
 

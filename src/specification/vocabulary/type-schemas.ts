@@ -5,7 +5,7 @@ import {
   callPattern,
   choiceBreaks,
   choicePattern,
-  choicesIn,
+  choicesAfter,
   openWords,
   typeMarks,
   typeWords,
@@ -109,7 +109,7 @@ function callsOf(entities: readonly string[], plain: string): string {
       callPattern(oneOf(openWords.reference), entity),
       `(?:->|→) *${entity}`,
       callPattern(oneOf(openWords.list), `(?:${entity}|${plain}[sS]?)`),
-      callPattern(oneOf([...openWords.choices, choicesIn]), choices),
+      callPattern(oneOf([...openWords.choices, choicesAfter]), choices),
     ],
     (pattern) => pattern,
   );

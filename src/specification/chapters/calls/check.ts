@@ -14,11 +14,11 @@ export function checkCalls(checker: Checker) {
     const at = `calls.${name}`;
     checker.entity(`${at}.entity`, written.entity);
     const call = { ...transitionOf(checker, name), ...written };
-    checkDoes(checker, at, call);
+    const isKnown = checkDoes(checker, at, call);
     checkAddress(checker, at, name, call, taken);
     checker.fields(`${at}.body`, call.entity, call.body);
     checker.eachKnown(`${at}.errors`, 'error', call.errors, checker.names.errors);
-    checkMethod(checker, at, call);
+    if (isKnown) checkMethod(checker, at, call);
     if (!call.entity || !call.does || !call.path) continue;
     const what = `${call.entity}\n${call.does}`;
     const earlier = done.get(what);
@@ -40,11 +40,15 @@ function methodOf({ method, does }: CallFacts): string {
   return method?.toUpperCase() ?? usualMethod(does ?? '');
 }
 
-function checkDoes(checker: Checker, at: string, { does, entity }: CallFacts) {
-  if (!does || recordActions.includes(does)) return;
+/** Whether there is what it does; where its entity is not known, anything may be. */
+function checkDoes(checker: Checker, at: string, { does, entity }: CallFacts): boolean {
   const transitions = entity ? checker.names.transitionsOf(entity) : undefined;
-  if (transitions && !transitions.has(does))
-    checker.unknown(`${at}.does`, 'action', does, [...recordActions, ...transitions.keys()], entity ?? '');
+  if (!does || recordActions.includes(does) || transitions?.has(does)) return true;
+  const reads = /^(?:get|fetch|show|view)$/i.test(does);
+  if (!reads && !transitions) return true;
+  const names = reads ? ['read'] : [...recordActions, ...(transitions?.keys() ?? [])];
+  checker.unknown(`${at}.does`, 'action', does, names, entity ?? '');
+  return false;
 }
 
 function checkAddress(checker: Checker, at: string, name: string, call: CallFacts, taken: Map<string, string>) {

@@ -1,10 +1,12 @@
 import { kindOf } from '../../fields/index.ts';
 import { suggest } from '../../near.ts';
+import { inFlow } from '../../vocabulary/written.ts';
 import type { Checker } from '../checker.ts';
 import type { Limits } from '../limits.ts';
 import { checkField } from './check-field.ts';
 import { checkSamples } from './check-samples.ts';
 import { circlesIn } from './circles.ts';
+import { displayMeant } from './display-meant.ts';
 import { keyKinds } from './key-kinds.ts';
 import type { EntityFacts } from './vocabulary.ts';
 import { walkFields } from './walk.ts';
@@ -14,7 +16,7 @@ export function checkEntities(checker: Checker, limits: Limits) {
   for (const [name, entity] of Object.entries(checker.specification.entities)) {
     const at = `entities.${name}`;
     checkKey(checker, name, entity);
-    if (entity.display && !entity.display.startsWith('=')) checker.field(`${at}.display`, name, entity.display);
+    checkDisplay(checker, name, entity);
     for (const [index, group] of (entity.unique ?? []).entries()) {
       checker.ownFields(`${at}.unique.${index}`, name, group);
       checker.twice(`${at}.unique.${index}`, group);
@@ -24,6 +26,15 @@ export function checkEntities(checker: Checker, limits: Limits) {
       checker.error(path, 'field.computedCircle', { circle });
     checkSamples(checker, name, entity, limits);
   }
+}
+
+function checkDisplay(checker: Checker, name: string, { display }: EntityFacts) {
+  if (!display || display.startsWith('=')) return;
+  const path = `entities.${name}.display`;
+  const fields = checker.names.fieldsOf(name);
+  const meant = fields && !fields.has(display) ? displayMeant(display, fields) : undefined;
+  if (meant === undefined) checker.field(path, name, display);
+  else checker.error(path, 'expression.exact', { example: `display: ${inFlow(meant)}` });
 }
 
 function checkKey(checker: Checker, name: string, { key, fields }: EntityFacts) {

@@ -80,16 +80,14 @@ function checkFrom(
   states: ReturnType<Checker['names']['statesOf']>,
 ) {
   const [name = '', ...further] = from ?? [];
-  const left = [...(states ?? [])].flatMap(([state, { final }]) => (state === to || final ? [] : [state]));
+  if (further.length > 0 || states?.has(name)) return checker.eachKnown(`${path}.from`, 'state', from, states);
   const parts = name
     .slice(0, longestName)
     .replaceAll(/\s+/g, ' ')
     .split(/\s*[,/|]\s*|\s+(?:or|and|oder|und)\s+/);
-  const meant = isEverything(name) ? left : parts.every((part) => states?.has(part)) ? parts : [];
-  if (further.length > 0 || meant.length === 0 || states?.has(name)) {
-    checker.eachKnown(`${path}.from`, 'state', from, states);
-    return;
-  }
+  const left = () => [...(states ?? [])].flatMap(([state, { final }]) => (state === to || final ? [] : [state]));
+  const meant = isEverything(name) ? left() : parts.every((part) => states?.has(part)) ? parts : [];
+  if (meant.length === 0) return checker.eachKnown(`${path}.from`, 'state', from, states);
   const list = `from: [${meant.join(', ')}]`;
   const isAll = Object.values(others).every((fact) => fact === undefined);
   const example = isAll && to ? `${path.split('.').at(-1)}: { ${list}, to: ${to} }` : list;

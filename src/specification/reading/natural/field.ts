@@ -1,4 +1,5 @@
 import { isMap, Written } from '../../chapters/facts.ts';
+import { lastParted } from '../../vocabulary/words/choices-in.ts';
 import { momentMeant } from '../../vocabulary/words/moments.ts';
 import { openWords, typeWords } from '../../vocabulary/words/type-words.ts';
 import { type Entry, entriesOf, type Fact, thingOf } from './fact.ts';
@@ -133,8 +134,11 @@ function withItems(fact: Fact, path: string, reader: NaturalReader): Fact {
 /** What `min` and `max` are follows from the type. */
 function withBounds(fact: Fact, path: string, reader: NaturalReader): Fact {
   const type = valueIn(entriesOf(fact), 'type');
-  const own = typeof type === 'string' && Object.hasOwn(bounds, type) ? bounds[type] : undefined;
-  if (!own) return fact;
+  const format = valueIn(entriesOf(fact), 'format');
+  // A clock and a length of time have limits as numbers have, and a day has them in rules.
+  const kind = format === 'time' || format === 'duration' ? 'number' : type;
+  const own = typeof kind === 'string' && Object.hasOwn(bounds, kind) ? bounds[kind] : undefined;
+  if (!own || format === 'date' || format === 'date-time') return fact;
   return reader.renamed(fact, path, (key) => (key === 'min' ? own[0] : key === 'max' ? own[1] : undefined));
 }
 
@@ -146,8 +150,8 @@ function withoutOptional(fact: Fact, path: string, reader: NaturalReader): Fact 
   return replaced(fact, 'optional', { required: new Written(!optional, String(!optional)) });
 }
 
-/** `open, closed` where a list of choices is wanted. */
-const choices = listed(/./);
+/** `open, held and closed` where a list of choices is wanted. */
+const choices = listed(/./, lastParted);
 
 function valueIn(entries: readonly Entry[], key: string): unknown {
   return entries.find(([name]) => name === key)?.[1].value;

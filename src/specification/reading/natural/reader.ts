@@ -154,12 +154,15 @@ export const flag: Reads = (fact) => {
   return said === undefined ? fact : instead(fact, new Written(said, value));
 };
 
-/** `name, price` where a list is wanted of what is written so. */
+/**
+ * `name, price` where a list is wanted of what is written so.
+ * @param partsOf what may still be several of what stands between commas
+ */
 export const listed =
-  (part: RegExp): Reads =>
+  (part: RegExp, partsOf = (parts: readonly string[]) => parts): Reads =>
   (fact) => {
     if (typeof fact.value !== 'string' || !fact.value.includes(',')) return fact;
-    const parts = fact.value.split(',').map((one) => one.trim());
+    const parts = partsOf(fact.value.split(',').map((one) => one.trim()));
     return parts.every((one) => part.test(one)) ? instead(fact, parts) : fact;
   };
 

@@ -1,10 +1,10 @@
 import { isMap, Written } from '../../chapters/facts.ts';
 import { isFormOf } from '../../vocabulary/spoken-of.ts';
+import { choicesIn } from '../../vocabulary/words/choices-in.ts';
 import {
   callPattern,
-  choiceBreaks,
   choicePattern,
-  choicesIn,
+  choicesAfter,
   openWords,
   type TypeMeaning,
   typeMarks,
@@ -111,8 +111,7 @@ const severalOf = (items: Meant): Meant => (items.type === 'array' ? items : { t
 const callOf = (words: readonly string[]) => new RegExp(`^${callPattern(`(?:${words.join('|')})`, '(.+?)')}$`, 'iu');
 const referred = callOf(openWords.reference);
 const listOf = callOf(openWords.list);
-const chosen = callOf([...openWords.choices, choicesIn]);
-const choiceBreak = new RegExp(choiceBreaks, 'u');
+const chosen = callOf([...openWords.choices, choicesAfter]);
 const choice = new RegExp(`^${choicePattern}$`, 'u');
 
 /** `ref Customer`, `-> Customer`, `list of orders`, `enum(new, sold)`. */
@@ -125,7 +124,7 @@ function meantByCall(text: string, entities: Entities): Meant | undefined {
   if (several) return { type: 'array', items: { type: 'reference', to: several } };
   const items = item && (meantByName(item, entities) ?? meantByName(item.replace(/s$/, ''), entities));
   if (items) return severalOf(items);
-  const choices = chosen.exec(text)?.[1]?.split(choiceBreak).map(bare) ?? [];
+  const choices = choicesIn(chosen.exec(text)?.[1] ?? '').map(bare);
   return choices.length > 1 && choices.every((one) => choice.test(one)) ? { enum: choices } : undefined;
 }
 

@@ -26,8 +26,8 @@ export const checks: typeof english = {
   'unknown.type': (values) => `„${values.name}“ ist weder ein Typ noch eine Entität${suggestion(values)}`,
   'open.name': ({ names }) =>
     `\`…\` hält den Platz eines Namens frei; ersetzen durch ${names ? listed(names, 'disjunction') : 'den gemeinten'}`,
-  'open.value': ({ example }) =>
-    `\`…\` hält den Platz von etwas frei, das noch fehlt; ersetzen durch das Gemeinte, etwa wie in \`${example}\``,
+  'open.value': ({ written = '…', example }) =>
+    `\`${written}\` hält den Platz von etwas frei, das noch fehlt; ersetzen durch das Gemeinte, etwa wie in \`${example}\``,
   'open.key': ({ written }) =>
     `\`…\` hält den Platz eines Schlüssels frei; ersetzen durch das, wovon „${written}“ handelt, oder weglassen`,
   twice: ({ name }) => `„${name}“ steht hier doppelt; eines davon weglassen`,

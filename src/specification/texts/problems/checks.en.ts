@@ -26,8 +26,8 @@ export const checks = {
   'unknown.type': (values: ProblemValues) => `'${values.name}' is neither a type nor an entity${suggestion(values)}`,
   'open.name': ({ names }: ProblemValues) =>
     `\`…\` holds the place of a name; replace it with ${names ? listed(names, 'disjunction') : 'the one that is meant'}`,
-  'open.value': ({ example }: ProblemValues) =>
-    `\`…\` holds the place of what is still to be said; replace it with what is meant, as in \`${example}\``,
+  'open.value': ({ written = '…', example }: ProblemValues) =>
+    `\`${written}\` holds the place of what is still to be said; replace it with what is meant, as in \`${example}\``,
   'open.key': ({ written }: ProblemValues) =>
     `\`…\` holds the place of a key; replace it with what '${written}' is about, or leave this out`,
   twice: ({ name }: ProblemValues) => `'${name}' stands here twice; leave one out`,

@@ -27,8 +27,8 @@ export const checks = {
   'unknown.type': (values) => `「${values.name}」は型でもエンティティでもありません。${suggestion(values)}`,
   'open.name': ({ names }) =>
     `\`…\` は名前を書く場所です。${names ? listed(names, 'disjunction') : '対象の名前'}に置き換えてください。`,
-  'open.value': ({ example }) =>
-    `\`…\` はまだ書かれていない部分です。\`${example}\` のように、意図する内容に置き換えてください。`,
+  'open.value': ({ written = '…', example }) =>
+    `\`${written}\` はまだ書かれていない部分です。\`${example}\` のように、意図する内容に置き換えてください。`,
   'open.key': ({ written }) =>
     `\`…\` はキーを書く場所です。「${written}」が何についてかを示すキーに置き換えるか、取り除いてください。`,
   twice: ({ name }) => `「${name}」が重複しています。一方を取り除いてください。`,

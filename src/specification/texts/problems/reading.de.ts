@@ -147,6 +147,10 @@ export const reading: typeof english = {
     `Wer das Produkt benutzt, ist ein Datensatz einer Entität, und keine ist dafür angegeben; richtig wäre \`${example}\``,
   'fact.requiredIf': ({ example }) =>
     `Was nur bei manchen Datensätzen Pflicht ist, ist eine Regel; hier weglassen und in Kapitel 5 \`${example}\` schreiben`,
+  'fact.dayLimit': ({ example }) =>
+    `Was ein Datum begrenzt, ist eine Regel; hier weglassen und in Kapitel 5 \`${example}\` schreiben`,
+  'fact.uniqueWith': ({ example }) =>
+    `Was nur zusammen mit anderem eindeutig ist, steht bei der Entität; hier weglassen und neben \`fields\` \`${example}\` schreiben`,
   'fact.placeholder': ({ written }) =>
     `Ein Platzhalter ist keine Antwort: „${written}“ gilt als nicht gezeigt; festlegen, oder \`not shown\` schreiben`,
   'fact.choices': ({ written }) =>

@@ -136,6 +136,10 @@ export const reading = {
     `people who use the product are records of an entity, and none is stated; write \`${example}\``,
   'fact.requiredIf': ({ example }: ProblemValues) =>
     `what is required only of some records is a rule; leave this out, and write \`${example}\` in chapter 5`,
+  'fact.dayLimit': ({ example }: ProblemValues) =>
+    `what limits a day is a rule; leave this out, and write \`${example}\` in chapter 5`,
+  'fact.uniqueWith': ({ example }: ProblemValues) =>
+    `what is unique together with others is stated of the entity; leave this out, and write \`${example}\` beside \`fields\``,
   'fact.placeholder': ({ written }: ProblemValues) =>
     `a placeholder is no answer: '${written}' counts as not shown; state it, or write \`not shown\``,
   'fact.choices': ({ written }: ProblemValues) =>

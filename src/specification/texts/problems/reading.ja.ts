@@ -141,6 +141,10 @@ export const reading = {
     `製品を使う人はエンティティのレコードですが、そのエンティティが書かれていません。\`${example}\` と書いてください。`,
   'fact.requiredIf': ({ example }) =>
     `一部のレコードだけで必須になることはルールに書きます。ここから取り除き、第5章に \`${example}\` と書いてください。`,
+  'fact.dayLimit': ({ example }) =>
+    `日付の範囲はルールに書きます。ここから取り除き、第5章に \`${example}\` と書いてください。`,
+  'fact.uniqueWith': ({ example }) =>
+    `ほかの項目と組み合わせて一意になることはエンティティに書きます。ここから取り除き、\`fields\` と並べて \`${example}\` と書いてください。`,
   'fact.placeholder': ({ written }) =>
     `仮の文字列は回答になりません。「${written}」は未記載として扱われます。値を書くか、\`not shown\` と書いてください。`,
   'fact.choices': ({ written }) =>

@@ -27,4 +27,4 @@ export const isNothing = (word: string) =>
 
 /** Whether a word means whoever there is. */
 export const isEverybody = (word: string) =>
-  /^(?:every(?:one|body)|any(?:one|body)|all|public|alle|jede[rs]?|الجميع|みんな|全員)$/i.test(word);
+  /^(?:\*|every(?:one|body)|any(?:one|body)|all|public|alle|jede[rs]?|الجميع|みんな|全員)$/i.test(word);

@@ -127,9 +127,9 @@ export const callPattern = (words: string, of: string) =>
   `${words}(?: +(?:to|of|from|among|auf|von|aus|zwischen) +| *[([:] *| +)${of}[)\\]]?`;
 
 /** What choices are listed with in a text. */
-export const choicesIn = 'one of';
-/** What stands between them: `a, b or c`. */
-export const choiceBreaks = ' *[,|/] *(?:(?:or|oder) +)?| +(?:or|oder) +';
+export const choicesAfter = 'one of';
+/** What stands between them: `a, b or c`, `a, b, and c`. */
+export const choiceBreaks = ' *[,،、|/] *(?:(?:and|or|und|oder|أو) +)?| +(?:or|oder|أو) +';
 export const choicePattern = '[\\p{L}_][\\p{L}\\p{M}\\p{N}_ -]*';
 
 type Mark = readonly [key: 'required' | 'unique' | 'readOnly', value: boolean, ...words: string[]];

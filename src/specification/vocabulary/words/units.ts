@@ -63,14 +63,32 @@ export function amountIn(written: string): { number: string; unit: string } | un
   return sign !== undefined && amount !== undefined ? { number: amount, unit: sign } : undefined;
 }
 
+const isNumber = /^-?\d+(?:\.\d+)?$/;
+const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** `24 * 60`, `0.1 + 0.2` */
+function workedOut(text: string): string | undefined {
+  const [, left, sign, right] = /^(\d+(?:\.\d+)?) ?([*+×]) ?(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const [a, b] = [Number(left), Number(right)];
+  return String(Number((sign === '+' ? a + b : a * b).toPrecision(15)));
+}
+
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const zahlen = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
 
 /** A number that is written so that nothing can be counted with it, `1,000`, `1/2`, `10 per day`, `two weeks`, as a constant states it. */
 export function amountSaid(written: string): string | undefined {
-  const text = written.trim();
-  const number = numberSaid(text);
+  const text = written
+    .trim()
+    .replace(/^(?:at (?:most|least)|up to|max(?:imum)?\.?|min(?:imum)?\.?|about|höchstens|mindestens|bis(?: zu)?|etwa|ca\.)[ :]+(?=[\d½¼¾])/i, '')
+    .replaceAll(/(?<=\d)_(?=\d{3})/g, '')
+    .replace(/^(\d*)([½¼¾])/, (_, whole: string, part: string) => String(Number(whole) + (fractions[part] ?? 0)));
+  const number = numberSaid(text) ?? workedOut(text) ?? (text !== written.trim() && isNumber.test(text) ? text : undefined);
   if (number !== undefined) return `{ value: ${number} }`;
+  const [, counted = '', of] = /^(-?[\d.,'’\s٫٬]*\d) ?([^\s\d.,:-][^\s\d]*)$/u.exec(text) ?? [];
+  const plain = isNumber.test(counted) ? counted : numberSaid(counted);
+  if (of !== undefined && plain !== undefined && isUnit(of)) return `{ value: ${plain}, unit: ${of} }`;
   const [, over, under] = /^(\d{1,4}) ?\/ ?([1-9]\d{0,3})$/.exec(text) ?? [];
   if (over !== undefined && under !== undefined)
     return `{ value: ${Number((Number(over) / Number(under)).toFixed(6))} }`;
