@@ -1,3 +1,4 @@
+import { remember } from '../remember.ts';
 import { folded } from '../texts/folded.ts';
 import { exception, isOwn } from './words/limit-words.ts';
 
@@ -17,7 +18,7 @@ const wordsOf = (text: string) =>
 export const isFormOf = (one: string, other: string): boolean => areForms(folded(one), folded(other));
 
 /** The same of words that are folded. */
-function areForms(one: string, other: string): boolean {
+export function areForms(one: string, other: string): boolean {
   const [short, long] = one.length > other.length ? [other, one] : [one, other];
   if (short === long) return true;
   if (short.length < 2) return false;
@@ -44,8 +45,8 @@ export function spokenAmong(entities: Titled): (text: string) => string[] {
 export function allSpokenOf(text: string, things: readonly Called[]): string[] {
   if (text.length > longestSentence) return [];
   const words = wordsOf(text);
-  const found = things.flatMap(([name, ...others]) => {
-    const places = [name, ...others].flatMap((called) => (called ? placesIn(text, words, called) : []));
+  const found = remember(namesOfThings, things, () => things.map(namesOf)).flatMap(({ name, names }) => {
+    const places = names.flatMap((called) => placesIn(text, words, called));
     const [place] = places.toSorted((a, b) => b.length - a.length || a.at - b.at);
     return place ? [{ name, ...place }] : [];
   });
@@ -58,15 +59,30 @@ export function allSpokenOf(text: string, things: readonly Called[]): string[] {
     .map(({ name }) => name);
 }
 
-function placesIn(text: string, words: readonly string[], called: string): { at: number; length: number }[] {
-  const own = wordsOf(called);
-  if (own.length === 0) return [];
-  // Scripts that part no words.
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(called))
-    return text.includes(called) ? [{ at: text.indexOf(called), length: called.length }] : [];
-  return [...words.keys()]
-    .filter((at) => own.every((word, index) => speaksOf(words[at + index] ?? '', word)))
-    .map((at) => ({ at, length: own.length }));
+/** What something is called by, with the words of that; scripts that part no words have none. */
+interface Names {
+  called: string;
+  own: readonly string[];
+  isParted: boolean;
+}
+
+/** Found out once of the same things: a long document is full of them. */
+const namesOfThings = new WeakMap<object, { name: string; names: Names[] }[]>();
+
+function namesOf([name, ...others]: Called): { name: string; names: Names[] } {
+  const names = [name, ...others].flatMap((called): Names[] => {
+    const own = called ? wordsOf(called) : [];
+    const isParted = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(called ?? '');
+    return called && own.length > 0 ? [{ called, own, isParted }] : [];
+  });
+  return { name, names };
+}
+
+function placesIn(text: string, words: readonly string[], { called, own, isParted }: Names) {
+  if (!isParted) return text.includes(called) ? [{ at: text.indexOf(called), length: called.length }] : [];
+  return words.flatMap((_, at) =>
+    own.every((word, index) => speaksOf(words[at + index] ?? '', word)) ? [{ at, length: own.length }] : [],
+  );
 }
 
 /** `own pets` is said of no `owner`, and `not` of no `note`. */

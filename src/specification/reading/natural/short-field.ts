@@ -1,5 +1,6 @@
 import { isMap, Written } from '../../chapters/facts.ts';
-import { isFormOf } from '../../vocabulary/spoken-of.ts';
+import { folded } from '../../texts/folded.ts';
+import { areForms } from '../../vocabulary/spoken-of.ts';
 import { choicesIn } from '../../vocabulary/words/choices-in.ts';
 import {
   callPattern,
@@ -28,12 +29,13 @@ interface Meant {
 
 /** The entities that a document states, by name, however it is capitalized. */
 export class Entities {
-  readonly #names: ReadonlySet<string>;
+  /** With what they are compared by. */
+  readonly #names: ReadonlyMap<string, string>;
   /** By their names in small letters; null where there are several. */
   readonly #alike = new Map<string, string | null>();
 
   constructor(names: readonly string[]) {
-    this.#names = new Set(names);
+    this.#names = new Map(names.map((name) => [name, folded(name)]));
     for (const name of names) {
       const lower = name.toLowerCase();
       this.#alike.set(lower, this.#alike.has(lower) ? null : name);
@@ -47,8 +49,11 @@ export class Entities {
 
   /** The one entity of a name, also in the plural. */
   meant(word: string): string | undefined {
-    const alike = [...this.#names].filter((name) => isFormOf(name, word));
-    return this.called(word) ?? (alike.length === 1 ? alike[0] : undefined);
+    const called = this.called(word);
+    if (called !== undefined) return called;
+    const plain = folded(word);
+    const alike = [...this.#names].flatMap(([name, own]) => (areForms(own, plain) ? [name] : []));
+    return alike.length === 1 ? alike[0] : undefined;
   }
 }
 
