@@ -9,8 +9,8 @@ import type { DraftNames } from './draft-names.ts';
 import { fieldFault, referenceTo } from './field-fault.ts';
 import { flow, flowOf, wholeFlow } from './flow.ts';
 import { isLimited, limitedType } from './limited-type.ts';
-import { listForm } from './qualified-type.ts';
 import { isTitleOf, isTypeAndMore, saysType, shortField } from './natural/short-field.ts';
+import { listForm } from './qualified-type.ts';
 
 /** Keys that an entity does not have, as the fields that they are meant to be; undefined where none of them says so. */
 export function asFields(
@@ -52,10 +52,7 @@ export function asParts(field: unknown, keys: readonly string[], { known }: Draf
   const others = Object.entries(field).filter((entry) => !isPart(entry) && entry[0] !== 'type');
   const [[word = '', to] = []] = parts;
   if (parts.length === 1 && referenceWords.has(word.toLowerCase()) && known.entityNames.includes(String(to)))
-    return flowOf([
-      ...others.map(([key, value]) => [key, flow(value)] as const),
-      ...referenceTo(flow(to)),
-    ]);
+    return flowOf([...others.map(([key, value]) => [key, flow(value)] as const), ...referenceTo(flow(to))]);
   if (parts.length === 1 && /^has[ _]?many$/i.test(word) && known.entityNames.includes(String(to)))
     return flowOf([...others.map(([key, value]) => [key, flow(value)] as const), ...listForm(referenceTo(flow(to)))]);
   const named = parts.map(([key, value]) => [key, flow(value)] as const);

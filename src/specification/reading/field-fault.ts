@@ -105,10 +105,7 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   const chosen = choicesSaid(word);
   if (chosen) return asForm(chosen);
   const parts = choicesIn(
-    (/^\((.*)\)$/.exec(word)?.[1] ?? word).replace(
-      /^(?:one of|either|any of|eine[rsn]? (?:von|aus)|entweder) /i,
-      '',
-    ),
+    (/^\((.*)\)$/.exec(word)?.[1] ?? word).replace(/^(?:one of|either|any of|eine[rsn]? (?:von|aus)|entweder) /i, ''),
   );
   const oneType = typeOfAll(parts);
   if (oneType) return asForm(oneType);
@@ -183,7 +180,10 @@ function comparedIn(word: string): Said[] | undefined {
 
 /** `price per night * nights`, `film.fee * days`: what is worked out of fields; never one of them alone. */
 function workedOut(written: string, names: DraftNames, entity: string): Said[] | undefined {
-  const word = written.replace(/^(?:computed|calculated|derived|worked out|berechnet)(?: (?:from|as|by|of|aus|als))?[ :=]+/i, '');
+  const word = written.replace(
+    /^(?:computed|calculated|derived|worked out|berechnet)(?: (?:from|as|by|of|aus|als))?[ :=]+/i,
+    '',
+  );
   const isWorkedOut = /[\p{L}\p{N}_)\]] *(?:[*/+]| - ) *[\p{L}\p{N}_(]/u.test(word) && !/[,;:|]|\/[^ ]/.test(word);
   // Of what stands on both sides of a stroke or a sign only names that there are can be worked out.
   const isOfFields =

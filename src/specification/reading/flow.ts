@@ -23,7 +23,11 @@ function upTo(length: number, value: unknown): string {
       length,
     );
   if (value === null) return 'none';
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value === 'string' ? inFlow(value) : '';
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : typeof value === 'string'
+      ? inFlow(value)
+      : '';
 }
 
 /** A thing in one line, of values that are written already. */

@@ -15,7 +15,6 @@ test.each([
     'bring: "out -> in, by the warden"',
   ],
   [8, '{ taken: Somebody has it, sorry }', 'sorry', 'taken: "Somebody has it, sorry"'],
-  [9, '{ fee: 12,50 EUR }', '50 EUR', 'fee: "12,50 EUR"'],
   [1, 'audience: { members: people who row, and guests }', 'and guests', 'members: "people who row, and guests"'],
 ])('%i, %s', (number, yaml, written, example) => {
   const said = messages(chapter(number, yaml)).filter((one) => one.includes('behind the comma'));

@@ -10,7 +10,7 @@ import { layoutOf } from '../vocabulary/own-screen.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
 import { actionsNamed } from '../vocabulary/words/action-words.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
-import { keyCalled, keyWords } from '../vocabulary/words/key-words.ts';
+import { keyCalled } from '../vocabulary/words/key-words.ts';
 import { denies } from '../vocabulary/words/limit-words.ts';
 import { isOpen } from '../vocabulary/words/open.ts';
 import { screenKinds } from '../vocabulary/words/screen-kinds.ts';

@@ -7,10 +7,12 @@ import type { Positions } from './positions.ts';
 import type { Findings } from './report.ts';
 import { notShown, plainScalar } from './scalar.ts';
 import { shortened } from './shortened.ts';
+import { withoutBraces } from './yaml-braces.ts';
 import { entriesIn, onlyEntries, type YamlEntry } from './yaml-entries.ts';
 import { yamlFault } from './yaml-fault.ts';
 import { keyFault } from './yaml-key.ts';
-import { thousandsIn, tornNumber } from './yaml-number.ts';
+import { thousandsIn } from './yaml-number.ts';
+import { deniedBy, Torn } from './yaml-torn.ts';
 
 /** A block read: plain values, `null` for `none`; what is not shown has a position and no value. */
 export interface YamlValue {
@@ -98,13 +100,6 @@ function faultIn(entry: YamlEntry): [YamlEntry, ReturnType<typeof yamlFault>][] 
   }
 }
 
-const path = /(?<=[\s:,[{])\/(?:[^\s,"'{}[\]]|[{[][\p{L}\p{N}_]+[}\]])+/gu;
-
-/** The braces in a path, `/orders/{id}`, are part of it and open nothing: what is read of it stands in the text itself. */
-function withoutBraces(text: string): string {
-  return text.replaceAll(path, (found) => found.replaceAll(/[{}[\]]/g, '_'));
-}
-
 class Block {
   readonly #text: string;
   readonly #events: Event[];
@@ -185,7 +180,11 @@ class Block {
   #tagged(event: EventOf<2 | 3 | 4>, path: string, read: YamlValue): YamlValue {
     const tag = this.#tagOf(event);
     if (tag === '' || plainTags.has(tag) || textTags.has(tag)) return read;
-    this.#error(path, event.tagStart, 'yaml.tagged', shortened(tag));
+    const denial = deniedBy(tag, read.value);
+    const [code, told] = denial
+      ? (['fact.exact', { example: `${path.split('.').at(-1)}: ${denial}` }] as const)
+      : (['yaml.tagged', { key: shortened(tag) }] as const);
+    this.#around.findings.report('error', path, this.#place(event.tagStart), code, told);
     return { value: unusable, positions: read.positions };
   }
 
@@ -204,17 +203,16 @@ class Block {
     let last = '';
     const alone: string[] = [];
     let isOfNames = style === COLLECTION_STYLE.FLOW;
+    const torn = new Torn(path, value);
     for (let event = this.#next(); event && event.type !== EVENT_ID.POP; event = this.#next()) {
       if (event.type === EVENT_ID.SCALAR) {
         const key = getScalarValue(this.#text, event);
         const isAlone = style === COLLECTION_STYLE.FLOW && !/^["']?\s*:/.test(this.#text.slice(event.valueEnd));
         isOfNames &&= isAlone;
         alone.push(key);
-        const isBehind = isAlone && this.#text[event.valueStart - 1] === ',';
-        const torn = isBehind ? tornNumber(last, value[last], key) : undefined;
-        if (torn) {
-          this.#around.findings.report('error', `${path}.${last}`, this.#place(event.valueStart), 'fact.comma', torn);
-          delete value[last];
+        const isClose = this.#text[event.valueStart - 1] === ',';
+        const place = this.#place(Math.max(event.valueStart, 0));
+        if (isAlone && torn.goesOn(last, key, { place, isClose })) {
           this.#skip(this.#next());
           continue;
         }
@@ -227,6 +225,7 @@ class Block {
         this.#skip(this.#next());
       }
     }
+    for (const [at, place, told] of torn.told) this.#around.findings.report('error', at, place, 'fact.comma', told);
     if (isOfNames && alone.length > 0) this.#around.findings.alone.set(path, alone);
     return { value, positions: [...this.#place(start), inside] };
   }

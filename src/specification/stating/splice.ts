@@ -108,7 +108,9 @@ function nameAlone(text: string, [line, column]: Positions) {
 function behindKey(text: string, { positions: [line, column], isItem }: Found): number | undefined {
   const from = offsetOf(text, line, column);
   if (isItem) return from;
-  const key = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s:,{}[\]](?:[^:,{}[\]\n]|:(?!\s))*)\s*:/.exec(text.slice(from, from + 200))?.[0];
+  const key = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s:,{}[\]](?:[^:,{}[\]\n]|:(?!\s))*)\s*:/.exec(
+    text.slice(from, from + 200),
+  )?.[0];
   return key === undefined ? undefined : from + key.length;
 }
 

@@ -85,7 +85,9 @@ export function saidOfRole(
   words: string,
   roles: readonly string[],
 ): readonly [role: string, rights: string] | undefined {
-  const [, who, rights] = sentence.exec(words.replace(story, '$1 $2 $3').replace(/(?<!\p{L})(?:cannot|can['’]t)(?!\p{L})/iu, 'can not')) ?? [];
+  const [, who, rights] =
+    sentence.exec(words.replace(story, '$1 $2 $3').replace(/(?<!\p{L})(?:cannot|can['’]t)(?!\p{L})/iu, 'can not')) ??
+    [];
   if (who === undefined || rights === undefined || denies(who)) return undefined;
   const [role = singular(who), ...others] = roles.filter((one) => isFormOf(one, who));
   return [roles.includes(who) || others.length > 0 ? who : role, rights];

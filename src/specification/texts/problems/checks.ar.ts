@@ -25,7 +25,8 @@ export const checks: typeof import('./checks.en.ts').checks = {
   'unknown.type': (values) => `ليس ${quoted(values.name)} نوعًا ولا كيانًا${suggestion(values)}`,
   'open.name': ({ names }) =>
     `${code('…')} مكانٌ لاسم لم يُكتب بعد؛ ضع مكانه ${names ? listed(names, 'disjunction') : 'الاسم المقصود'}`,
-  'open.value': ({ written = '…', example }) => `${code(written)} مكانٌ لما لم يُكتب بعد؛ ضع مكانه المقصود كما في ${code(example ?? '')}`,
+  'open.value': ({ written = '…', example }) =>
+    `${code(written)} مكانٌ لما لم يُكتب بعد؛ ضع مكانه المقصود كما في ${code(example ?? '')}`,
   'open.key': ({ written }) => `${code('…')} مكانٌ لمفتاح لم يُكتب بعد؛ ضع مكانه ما يخصه ${quoted(written)}، أو احذف هذا`,
   twice: ({ name }) => `${quoted(name)} مكرر هنا؛ احذف أحدهما`,
 

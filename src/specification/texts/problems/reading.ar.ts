@@ -143,8 +143,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
   'fact.users': ({ example }) => `من يستخدم المنتج سجل في كيان، ولم يُذكر كيان لهم؛ اكتب ${code(example ?? '')}`,
   'fact.requiredIf': ({ example }) =>
     `ما يُطلب في بعض السجلات فقط قاعدة؛ احذف هذا واكتب ${code(example ?? '')} في الفصل 5`,
-  'fact.dayLimit': ({ example }) =>
-    `ما يحدّ تاريخًا قاعدة؛ احذف هذا واكتب ${code(example ?? '')} في الفصل 5`,
+  'fact.dayLimit': ({ example }) => `ما يحدّ تاريخًا قاعدة؛ احذف هذا واكتب ${code(example ?? '')} في الفصل 5`,
   'fact.uniqueWith': ({ example }) =>
     `ما يكون فريدًا مع غيره يُذكر في الكيان؛ احذف هذا واكتب ${code(example ?? '')} بجانب ${code('fields')}`,
   'fact.placeholder': ({ written }) =>

@@ -81,10 +81,14 @@ const zahlen = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'ach
 export function amountSaid(written: string): string | undefined {
   const text = written
     .trim()
-    .replace(/^(?:at (?:most|least)|up to|max(?:imum)?\.?|min(?:imum)?\.?|about|höchstens|mindestens|bis(?: zu)?|etwa|ca\.)[ :]+(?=[\d½¼¾])/i, '')
+    .replace(
+      /^(?:at (?:most|least)|up to|max(?:imum)?\.?|min(?:imum)?\.?|about|höchstens|mindestens|bis(?: zu)?|etwa|ca\.)[ :]+(?=[\d½¼¾])/i,
+      '',
+    )
     .replaceAll(/(?<=\d)_(?=\d{3})/g, '')
     .replace(/^(\d*)([½¼¾])/, (_, whole: string, part: string) => String(Number(whole) + (fractions[part] ?? 0)));
-  const number = numberSaid(text) ?? workedOut(text) ?? (text !== written.trim() && isNumber.test(text) ? text : undefined);
+  const number =
+    numberSaid(text) ?? workedOut(text) ?? (text !== written.trim() && isNumber.test(text) ? text : undefined);
   if (number !== undefined) return `{ value: ${number} }`;
   const [, counted = '', of] = /^(-?[\d.,'’\s٫٬]*\d) ?([^\s\d.,:-][^\s\d]*)$/u.exec(text) ?? [];
   const plain = isNumber.test(counted) ? counted : numberSaid(counted);
