@@ -61,10 +61,10 @@ export function refusalOf(path: string): string | undefined {
   }
 }
 
-/** The text of a file as it is now; undefined where it cannot be read. */
+/** The text of a file as it is now; undefined where it cannot be read, or would not be written as it was. */
 export function textNow(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch {
     return undefined;
   }

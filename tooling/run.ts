@@ -8,10 +8,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Runs a tool of `node_modules/.bin` in the root; what it says is shown. Resolves to its exit code. */
 export function run(tool: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(tool, args, {
+    const isWindows = process.platform === 'win32';
+    // A shell takes what has a blank for several things.
+    const child = spawn(tool, isWindows ? args.map((one) => (/[\s&()]/.test(one) ? `"${one}"` : one)) : args, {
       cwd: root,
       stdio: 'inherit',
-      shell: process.platform === 'win32',
+      shell: isWindows,
       env: { ...process.env, ...env },
     });
     let told: NodeJS.Signals | undefined;

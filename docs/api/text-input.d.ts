@@ -14,5 +14,8 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' |
 /** One line of text. */
 export declare function TextInput(props: TextInputProps): JSX.Element;
 
-/** Text that is typed, and told once the typing pauses: a list is not asked for at every key. */
+/**
+ * Text that is typed, and told once the typing pauses: a list is not asked for at every key. Where the control goes before that,
+ * and the page does not, it is told then.
+ */
 export declare function useTyped(value: string, onChange: (value: string) => void): [typed: string, type: (text: string) => void];

@@ -32,5 +32,8 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 /** Whether what is drawn is a picture of a page inside of another: its headings only look as such. */
 export declare const InPictureContext: Context<boolean>;
 
+/** How far below another heading headings stand: by so much are they deeper in the outline of the page than they say. */
+export declare const HeadingsBelowContext: Context<number>;
+
 /** Names what follows. */
 export declare function Heading(props: HeadingProps): JSX.Element;

@@ -7,6 +7,7 @@ import { useSetting } from '#app/settings';
 import { Shell } from '#app/shell';
 import { ErrorBoundary } from '#components/error-page';
 import { Skeleton } from '#components/skeleton';
+import { isDecodable } from '#specification';
 import { FailedDocument, MissingDocument } from './no-document.tsx';
 import { screenOverrides } from './overrides.ts';
 
@@ -37,7 +38,8 @@ function useTheme() {
 /** The document that the address names: `/~repair-desk/…` for an example, `/~file/…` for a person's own. */
 function OpenDocument() {
   const { pathname } = useLocation();
-  const name = /^\/~([^/]+)/.exec(pathname)?.[1] ?? 'product';
+  const written = /^\/~([^/]+)/.exec(pathname)?.[1] ?? 'product';
+  const name = isDecodable(written) ? decodeURIComponent(written) : written;
   return (
     <DocumentProvider
       key={name}

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useMessages } from '#app/messages';
 import { problemText } from '#app/problems';
-import { documentKey, loadShelf } from '#app/product';
+import { useForgetFile } from '#app/product';
 import { Bare } from '#app/providers';
 import { Button } from '#components/button';
 import { ErrorPage } from '#components/error-page';
@@ -63,14 +61,11 @@ function ToProduct() {
 /** Removes the document that a person opened from this browser. */
 function Forget() {
   const messages = useMessages();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const forgetFile = useForgetFile();
   const [isFailed, setIsFailed] = useState(false);
   const forget = async () => {
     try {
-      await (await loadShelf()).forgetDocument();
-      queries.removeQueries({ queryKey: documentKey('file') });
-      await navigate('/');
+      await forgetFile('/');
     } catch {
       setIsFailed(true);
     }

@@ -3,7 +3,7 @@ import { type FormEvent, useDeferredValue, useMemo, useRef } from 'react';
 import { useCopy } from '#app/hand-over';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
-import { useSetting, writeSetting } from '#app/settings';
+import { readSetting, useSetting, writeSetting } from '#app/settings';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Field } from '#components/field';
@@ -68,7 +68,9 @@ export function AnswerForm({ of, statement, text, writing }: AnswerFormProps) {
     // What was typed last is not tried yet.
     const isHeld = isEmpty || isOutdated || !judge(after).isUsable;
     if (isHeld) return (firstOf('[data-first]') ?? firstOf('textarea'))?.focus();
-    if (await writing?.write(text, after)) writeSetting(setting, null);
+    const sent = readSetting(setting);
+    // What was typed meanwhile is written next.
+    if ((await writing?.write(text, after)) && readSetting(setting) === sent) writeSetting(setting, null);
   };
   return (
     <form ref={form} onSubmit={(event) => void send(event)} className="flex flex-col gap-2">

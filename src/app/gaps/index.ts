@@ -13,6 +13,7 @@ export { SourceLink } from './source-link.tsx';
 export { SpecificationCrumbs } from './specification-crumbs.tsx';
 export { factAddress, lineAddress, specificationPath } from './specification-path.ts';
 export { HowToState, StateMore } from './stated-how.ts';
+export { useAsked } from './use-asked.ts';
 export { useGoingOn } from './use-going-on.ts';
 export { useMeanwhile } from './use-meanwhile.ts';
 export { useGapWords } from './words.ts';

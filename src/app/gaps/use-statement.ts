@@ -62,7 +62,7 @@ export function useElsewhere(gap: Gap) {
     queryFn: async () => {
       const { elsewhere } = await freshly(loadStating);
       for (const { id, load, text, positions } of examples) {
-        if (here === `/~${id}/`) continue;
+        if (here === `/~${encodeURIComponent(id)}/`) continue;
         const [{ specification }, written, places] = await Promise.all([
           freshly(load),
           freshly(text),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChapterMessages } from '#app/messages';
 import { Button } from '#components/button';
 import { Heading, Text } from '#components/text';
@@ -20,6 +20,10 @@ export function ClosedNotes({ open, titleOf }: ClosedNotesProps) {
   const { notes, change, file } = useNotes();
   const tell = useToast();
   const [isBusy, setBusy] = useState(false);
+  const newest = useRef(notes);
+  useEffect(() => {
+    newest.current = notes;
+  }, [notes]);
   const closed: Notes = new Map([...notes].filter(([key]) => !open.has(key)));
   if (closed.size === 0) return null;
   const keep = async (changes: NoteChanges) => {
@@ -44,19 +48,21 @@ export function ClosedNotes({ open, titleOf }: ClosedNotesProps) {
   };
   const move = async (key: string, note: Note, to: string) => {
     const question = open.get(to) ?? '';
-    const changes: NoteChanges = new Map([
-      [key, null],
-      [to, { ...note, question }],
-    ]);
-    const back: NoteChanges = new Map([
-      [key, note],
-      [to, null],
-    ]);
-    if (await keep(changes))
-      tell({
-        title: words.moved(question),
-        actions: [{ label: words.bringBack, onAction: () => void keep(back) }],
-      });
+    const moved = { ...note, question };
+    const back = () => {
+      // What was written there since stays.
+      const isSame = JSON.stringify(newest.current.get(to)) === JSON.stringify(moved);
+      void keep(new Map([[key, note], ...(isSame ? [[to, null] as const] : [])]));
+    };
+    if (
+      await keep(
+        new Map([
+          [key, null],
+          [to, moved],
+        ]),
+      )
+    )
+      tell({ title: words.moved(question), actions: [{ label: words.bringBack, onAction: back }] });
   };
   return (
     <section aria-labelledby="closed-notes" className="flex flex-col gap-3">

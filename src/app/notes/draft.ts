@@ -4,6 +4,8 @@ import type { Note } from '#specification/notes';
 export interface Draft {
   asked: string;
   note: string;
+  /** What was noted when it was begun, as it is compared; absent in one that was kept before that was. */
+  seen?: string;
 }
 
 /** What was kept of it; undefined where that cannot be read. */
@@ -12,7 +14,8 @@ export function parseDraft(kept: string): Draft | undefined {
     const found: unknown = JSON.parse(kept);
     if (typeof found !== 'object' || found === null || !('asked' in found) || !('note' in found)) return undefined;
     const { asked, note } = found;
-    return typeof asked === 'string' && typeof note === 'string' ? { asked, note } : undefined;
+    if (typeof asked !== 'string' || typeof note !== 'string') return undefined;
+    return { asked, note, ...('seen' in found && typeof found.seen === 'string' && { seen: found.seen }) };
   } catch {
     return undefined;
   }

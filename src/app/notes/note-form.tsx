@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useChapterMessages } from '#app/messages';
 import { readSetting, useSetting, writeSetting } from '#app/settings';
+import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { TextInput } from '#components/text-input';
@@ -8,6 +9,7 @@ import { Textarea } from '#components/textarea';
 import { useToast } from '#components/toast';
 import type { Note } from '#specification/notes';
 import { changedNote, type Draft, parseDraft } from './draft.ts';
+import { NoteWords } from './note-words.tsx';
 import { useNotes } from './use-notes.ts';
 
 interface NoteFormProps {
@@ -28,7 +30,11 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
   const people = useId();
   const [typed, type] = useSetting(draft, '');
   const [isBusy, setBusy] = useState(false);
-  const now: Draft = parseDraft(typed) ?? { asked: note.asked ?? '', note: note.note ?? '' };
+  const seen = JSON.stringify([note.asked ?? '', note.note ?? '']);
+  const begun = parseDraft(typed);
+  const now: Draft = begun ?? { asked: note.asked ?? '', note: note.note ?? '', seen };
+  // Somebody else noted something since it was begun: saved now, that would be lost.
+  const isOutdated = (begun?.seen ?? seen) !== seen;
   const set = (part: Partial<Draft>) => type(JSON.stringify({ ...now, ...part }));
   const names = [...new Set([...notes.values()].flatMap(({ asked }) => asked ?? []))].sort();
   const keep = async (next: Note | null) => {
@@ -49,7 +55,7 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void keep(changedNote(note, now, new Date()));
+    if (!isOutdated) void keep(changedNote(note, now, new Date()));
   };
   return (
     <form onSubmit={save} className="flex max-w-form flex-col gap-3 pt-1">
@@ -70,11 +76,41 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
       <Field label={words.note}>
         <Textarea value={now.note} onValueChange={(note) => set({ note })} />
       </Field>
+      {isOutdated && (
+        <Banner
+          tone="caution"
+          title={words.outdated}
+          actions={
+            <>
+              <Button size="sm" onClick={() => writeSetting(draft, null)}>
+                {words.takeOther}
+              </Button>
+              <Button size="sm" onClick={() => set({ seen })}>
+                {words.keepMine}
+              </Button>
+            </>
+          }
+        >
+          {isNoted && <NoteWords note={note} />}
+        </Banner>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={isBusy}>
           {words.save}
         </Button>
-        {isNoted && (
+        {begun && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              writeSetting(draft, null);
+              onDone();
+            }}
+          >
+            {words.discard}
+          </Button>
+        )}
+        {isNoted && !isOutdated && (
           <Button size="sm" variant="quiet" onClick={() => void keep(null)}>
             {words.clear}
           </Button>

@@ -23,12 +23,19 @@ export function NotesBar() {
     try {
       await change(changes);
       tell({ title: words.imported(changes.size) });
+      return true;
     } catch {
       tell({ title: words.notKept(file), tone: 'critical' });
+      return false;
     }
   };
   const bring = async (chosen: File) => {
-    const read = readNotes(await chosen.text());
+    const text = await chosen.text().catch(() => undefined);
+    if (text === undefined) {
+      tell({ title: words.unreadable(chosen.name), tone: 'critical' });
+      return;
+    }
+    const read = readNotes(text);
     setRefused(read.fault && { file: chosen.name, fault: read.fault });
     if (!read.notes) return;
     const found = imported(notes, read.notes);
@@ -77,7 +84,10 @@ export function NotesBar() {
           title={words.differ(differing.size)}
           actions={
             <>
-              <Button size="sm" onClick={() => void keep(differing).then(() => setDiffering(new Map()))}>
+              <Button
+                size="sm"
+                onClick={() => void keep(differing).then((isKept) => isKept && setDiffering(new Map()))}
+              >
                 {words.takeTheirs}
               </Button>
               <Button size="sm" onClick={() => setDiffering(new Map())}>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDocument } from '#app/product';
 import { readSetting, useSetting, writeSetting } from '#app/settings';
@@ -16,6 +16,17 @@ export interface OpenNotes extends Merged {
   change: (changes: NoteChanges) => Promise<void>;
 }
 
+const following = new WeakSet<QueryClient>();
+
+/** Reads a file anew once it was changed: once, however many gaps ask for what is in it. */
+function follow(client: QueryClient) {
+  if (following.has(client)) return;
+  following.add(client);
+  import.meta.hot?.on('ninefold:notes', ({ id }: { id: string }) => {
+    void client.invalidateQueries({ queryKey: ['notes', id] });
+  });
+}
+
 /** The notes of the document that is open; the same everywhere on the page and in every tab. */
 export function useNotes(): OpenNotes {
   const document = useDocument();
@@ -26,11 +37,7 @@ export function useNotes(): OpenNotes {
     queryFn: () => loadNotes(document),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  useEffect(() => {
-    const follow = ({ id: changed }: { id: string }) => void client.invalidateQueries({ queryKey: ['notes', changed] });
-    import.meta.hot?.on('ninefold:notes', follow);
-    return () => import.meta.hot?.off('ninefold:notes', follow);
-  }, [client]);
+  useEffect(() => follow(client), [client]);
   const setting = `notes.${id}`;
   const [browser] = useSetting(setting, '');
   const { text = '', isWritten = false } = data ?? {};

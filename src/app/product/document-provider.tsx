@@ -28,6 +28,8 @@ export function DocumentProvider({ name, fallback, missing, failed, children }: 
     retry: false,
   });
   useEffect(() => {
+    // What was followed while another document was open is newer than what the app was built with.
+    client.setQueryDefaults(documentKey('product'), { gcTime: Number.POSITIVE_INFINITY });
     const queryKey = documentKey('product');
     const follow = following(
       (next: LiveReading) => openReading('product', next),

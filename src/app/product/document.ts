@@ -57,7 +57,7 @@ export function documentOf(
 ): OpenDocument {
   // A product alone has its address to itself, and keeps what it has there when its document is called otherwise.
   const isServed = name === 'product' && !import.meta.env.PRODUCT_ALONE && specification.file !== 'PRODUCT.md';
-  const prefix = name === 'product' ? '' : `/~${name}`;
+  const prefix = name === 'product' ? '' : `/~${encodeURIComponent(name)}`;
   return {
     id: name === 'file' || isServed ? `${name}-${specification.file}` : name,
     name,

@@ -8,6 +8,7 @@ export {
 } from './document.ts';
 export { DocumentProvider, type DocumentProviderProps } from './document-provider.tsx';
 export type { KeptDocument } from './document-shelf.ts';
-export { documentKey, loadShelf } from './load-document.ts';
+export { keptKey, loadShelf } from './load-document.ts';
 export { RefusedFile, useOpenFile } from './open-file.ts';
+export { useForgetFile } from './use-forget-file.ts';
 export { usePosition, usePositions } from './use-position.ts';

@@ -9,6 +9,9 @@ import type { KeptDocument } from './document-shelf.ts';
 /** The key of the query that opens a document. */
 export const documentKey = (name: string): readonly string[] => ['document', name];
 
+/** The key of the query for the file of a person's own that is kept. */
+export const keptKey = ['kept document'];
+
 /** Opens a document: `PRODUCT.md`, an example, or the person's own. Null where there is none of that name. */
 export async function loadDocument(name: string): Promise<OpenDocument | null> {
   if (name === 'product') return openReading(name, product, ofProduct);

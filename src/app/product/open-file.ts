@@ -3,11 +3,20 @@ import { useNavigate } from 'react-router';
 import { freshly } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useLocale } from '#components/locale';
-import { documentKey, loadReader, loadShelf, openOwn } from './load-document.ts';
+import { documentKey, keptKey, loadReader, loadShelf, openOwn } from './load-document.ts';
 
 /** A file that cannot be opened; its message is for a person. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
+}
+
+/** The text of a file in UTF-8; of any other one, which is refused, what is no text. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return '\0';
+  }
 }
 
 /** Opens a file of a person's own: reads it, keeps it in this browser, shows it. Throws a `RefusedFile`. */
@@ -21,7 +30,7 @@ export function useOpenFile(): (file: File) => Promise<void> {
     // UTF-8 takes at most four bytes a character: a file beyond that need not be read to know.
     if (file.size > longestDocument * 4)
       throw new RefusedFile(messages.problems.tooLong(Math.round(file.size / 1_000_000)));
-    const kept = { name: file.name, text: await file.text() };
+    const kept = { name: file.name, text: textOf(await file.arrayBuffer()) };
     const document = await openOwn(kept);
     const refusal = document.problems.find(
       ({ severity, path, code }) =>
@@ -38,6 +47,7 @@ export function useOpenFile(): (file: File) => Promise<void> {
       throw new RefusedFile(messages.problems.noChapter(file.name));
     await (await loadShelf()).keepDocument(kept);
     client.setQueryData(documentKey('file'), document);
+    client.setQueryData(keptKey, kept);
     await navigate('/~file/_specification');
   };
 }

@@ -81,11 +81,13 @@ function One({ node }: { node: Node }): ReactNode {
         </Heading>
       );
     case 'list': {
-      const Root = node.ordered ? 'ol' : 'ul';
-      return (
-        <Root className={node.ordered ? 'list-decimal ps-5' : 'list-disc ps-5'}>
-          <Nodes nodes={node.children} />
-        </Root>
+      const children = <Nodes nodes={node.children} />;
+      return node.ordered ? (
+        <ol start={node.start} className="list-decimal ps-5">
+          {children}
+        </ol>
+      ) : (
+        <ul className="list-disc ps-5">{children}</ul>
       );
     }
     case 'link':

@@ -176,9 +176,9 @@ function pushed(
 
 /** What is called so comes before what only has it somewhere. */
 function ranked(options: ComboboxOption[], typed: string): ComboboxOption[] {
-  const wanted = typed.toLocaleLowerCase();
+  const wanted = folded(typed);
   const rank = ({ label }: ComboboxOption) => {
-    const at = label.toLocaleLowerCase().indexOf(wanted);
+    const at = folded(label).indexOf(wanted);
     return at === 0 ? 0 : at > 0 ? 1 : 2;
   };
   return options.sort((a, b) => rank(a) - rank(b));

@@ -1,4 +1,4 @@
-import { type Around, type Path, type Values, wordsOf } from '#specification';
+import { type Around, folded, type Path, type Values, wordsOf } from '#specification';
 
 /** So much of a long text stands around the word that fits. */
 const around = 24;
@@ -11,17 +11,30 @@ export function hintOf(
   values: Values,
   known: Around,
 ): string | undefined {
-  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const missing = words.filter((word) => !name.toLocaleLowerCase().includes(word));
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const missing = words.filter((word) => !folded(name).includes(word));
   if (missing.length === 0) return undefined;
   for (const path of paths) {
     for (const answer of [path.read(values, known)].flat(2)) {
       const text = wordsOf(path.field.items ?? path.field, answer, known);
-      const word = missing.find((one) => text.toLocaleLowerCase().includes(one));
-      if (word) return `${path.label.text}: ${partOf(text, text.toLocaleLowerCase().indexOf(word), word.length)}`;
+      const word = missing.find((one) => folded(text).includes(one));
+      if (word) return `${path.label.text}: ${partOf(text, placeOf(text, word), word.length)}`;
     }
   }
   return undefined;
+}
+
+/** Where a folded word begins in a text as it is written. */
+function placeOf(text: string, word: string): number {
+  const before = folded(text).indexOf(word);
+  let length = 0;
+  let at = 0;
+  for (const sign of text) {
+    if (length >= before) break;
+    length += folded(sign).length;
+    at += sign.length;
+  }
+  return at;
 }
 
 function partOf(text: string, at: number, length: number): string {

@@ -1,3 +1,5 @@
+import { folded } from '#specification';
+
 /** Of what is not found by its name. */
 const otherwise = 4;
 
@@ -24,6 +26,4 @@ export function byName<Named>(all: readonly Named[], typed: string, nameOf: (one
   return all.toSorted((a, b) => nameRank(nameOf(a), typed) - nameRank(nameOf(b), typed));
 }
 
-function plain(text: string): string {
-  return text.trim().toLocaleLowerCase();
-}
+const plain = (text: string) => folded(text.trim());

@@ -93,8 +93,17 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
           onSelect: () => onValueChange(one.value),
         })),
   );
+  // What was not asked may have what is looked for, whatever else was found.
+  const failed =
+    failure === undefined
+      ? []
+      : [problemText(failure)].map(({ title, detail = title }) => ({
+          key: 'failed',
+          label: words.failed(title),
+          reason: detail,
+        }));
   const groups = [
-    { key: 'records', title: words.records, commands: [...records, ...others] },
+    { key: 'records', title: words.records, commands: [...records, ...others, ...failed] },
     { key: 'here', title: words.here, commands: fitting(actions) },
     { key: 'screens', title: words.screens, commands: fitting(screens) },
     { key: 'about', title: messages.specification, commands: fitting(pages) },
@@ -110,7 +119,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
       value={typed}
       onValueChange={type}
       busy={isPending}
-      nothing={failure === undefined ? words.nothing : words.failed(problemText(failure).title)}
+      nothing={words.nothing}
       onClose={onClose}
       groups={groups.toSorted((a, b) => best(a) - best(b) || 0)}
     />

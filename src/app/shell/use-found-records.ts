@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession, useWhileSame } from '#app/data';
 import { useProduct } from '#app/product';
 import { useRecordName } from '#app/screens';
-import { type Entity, everything, type Screen, type Values } from '#specification';
+import { type Entity, everything, folded, type Screen, type Values } from '#specification';
 import { hintOf } from './hint-of.ts';
 import { byName } from './name-rank.ts';
 
@@ -51,7 +51,11 @@ export function useFoundRecords(typed: string): Found & { isPending: boolean } {
   });
   const ofPalette = [...key, 'palette'];
   const placeholderData = useWhileSame(ofPalette);
-  const { data = nothing, isFetching } = useQuery({
+  const {
+    data = nothing,
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: [...ofPalette, search],
     enabled: search !== '',
     placeholderData,
@@ -87,5 +91,9 @@ export function useFoundRecords(typed: string): Found & { isPending: boolean } {
       };
     },
   });
-  return { ...(search === '' ? nothing : data), isPending: isFetching };
+  if (search === '') return { ...nothing, isPending: isFetching };
+  // What was found by other letters stays as far as it is called so: nobody opens what they did not look for.
+  const isStill = ({ entity, values }: FoundRecord) => folded(nameOf(entity, values)).includes(folded(search));
+  const found = isPlaceholderData ? { ...data, records: data.records.filter(isStill), lists: [] } : data;
+  return { ...found, isPending: isFetching };
 }

@@ -1,7 +1,10 @@
 import { chapterKeys, fnv1a, type Specification } from '#specification';
 import { isLeaf } from './count-facts.ts';
 
-/** The single facts of a document by their paths, each as a short mark of what it says. */
+/**
+ * The single facts of a document by their paths, each as a short mark of what it says; an entry of a list is one fact, called by
+ * that mark, wherever it stands among the others: `access.permissions.#1x2y3z`.
+ */
 export type Seen = Readonly<Record<string, string>>;
 
 export interface FactChange {
@@ -11,24 +14,40 @@ export interface FactChange {
 
 /** What a document says now. */
 export function seenOf(specification: Specification): Seen {
-  const found: Record<string, string> = {};
-  const walk = (path: string, value: unknown) => {
-    if (value === undefined) return;
-    if (isLeaf(value) || typeof value !== 'object' || value === null) found[path] = markOf(value);
-    else for (const [key, inner] of Object.entries(value)) walk(`${path}.${key}`, inner);
-  };
-  for (const key of chapterKeys) walk(key, specification[key]);
-  return found;
+  return Object.fromEntries(
+    chapterKeys.flatMap((key) => factsIn(key, specification[key]).map(({ name, mark }) => [name, mark])),
+  );
 }
 
-/** What came, went and says something else, in the order of the document. */
-export function changesBetween(before: Seen, now: Seen): FactChange[] {
-  const changes = Object.keys(now).flatMap((path): FactChange[] => {
-    if (!Object.hasOwn(before, path)) return [{ kind: 'added', path }];
-    return before[path] === now[path] ? [] : [{ kind: 'changed', path }];
+interface MarkedFact {
+  name: string;
+  mark: string;
+  /** Where it stands now. */
+  path: string;
+}
+
+function factsIn(path: string, value: unknown): MarkedFact[] {
+  if (value === undefined) return [];
+  if (isLeaf(value) || typeof value !== 'object' || value === null) return [{ name: path, mark: markOf(value), path }];
+  if (!Array.isArray(value)) return Object.entries(value).flatMap(([key, inner]) => factsIn(`${path}.${key}`, inner));
+  return value.map((entry, index) => ({ name: `${path}.#${markOf(entry)}`, mark: '', path: `${path}.${index}` }));
+}
+
+const listOf = (name: string) => /^(.+)\.#[^.]*$/.exec(name)?.[1];
+
+/** What came, went and says something else, in the order of the document; where an entry of a list went and one came, it says something else. */
+export function changesBetween(before: Seen, specification: Specification): FactChange[] {
+  const now = new Map(chapterKeys.flatMap((key) => factsIn(key, specification[key])).map((fact) => [fact.name, fact]));
+  const gone = Object.keys(before).filter((name) => !now.has(name));
+  const changes = [...now.values()].flatMap(({ name, mark, path }): FactChange[] => {
+    if (Object.hasOwn(before, name)) return before[name] === mark ? [] : [{ kind: 'changed', path }];
+    const list = listOf(name);
+    const instead = list === undefined ? -1 : gone.findIndex((other) => listOf(other) === list);
+    if (instead < 0) return [{ kind: 'added', path }];
+    gone.splice(instead, 1);
+    return [{ kind: 'changed', path }];
   });
-  const gone = Object.keys(before).filter((path) => !Object.hasOwn(now, path));
-  return [...changes, ...gone.map((path): FactChange => ({ kind: 'removed', path }))];
+  return [...changes, ...gone.map((name): FactChange => ({ kind: 'removed', path: listOf(name) ?? name }))];
 }
 
 /** What was kept; undefined where it cannot be read. */

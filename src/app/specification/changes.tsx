@@ -20,7 +20,7 @@ export function Changes() {
   const [kept, keep] = useSetting(`seen.${id}`, '');
   const now = useMemo(() => seenOf(product.specification), [product]);
   const before = useMemo(() => parseSeen(kept), [kept]);
-  const changes = useMemo(() => (before ? changesBetween(before, now) : []), [before, now]);
+  const changes = useMemo(() => (before ? changesBetween(before, product.specification) : []), [before, product]);
   useEffect(() => {
     if (!before) keep(JSON.stringify(now));
   }, [before, keep, now]);

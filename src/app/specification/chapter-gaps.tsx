@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { byWeight, countOf, sayCount } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
@@ -38,8 +39,9 @@ export function ChapterGaps({ chapter, isWhole = false }: ChapterGapsProps) {
 
 function Details({ gaps, isAlone }: { gaps: readonly Gap[]; isAlone: boolean }) {
   const messages = useMessages();
+  const asked = useSearchParams()[0].get('at');
   return (
-    <details open={isAlone} className={isAlone ? undefined : 'mt-4'}>
+    <details open={isAlone || gaps.some(({ path }) => path === asked)} className={isAlone ? undefined : 'mt-4'}>
       <summary className="min-h-6 text-sm font-medium">{messages.detailCount(gaps.length)}</summary>
       <div className="mt-3">
         <GapList gaps={gaps} />

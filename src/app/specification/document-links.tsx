@@ -1,13 +1,12 @@
 import examples from 'virtual:examples';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import { useChapterMessages, useMessages } from '#app/messages';
-import { documentKey, loadShelf, useDocument } from '#app/product';
+import { keptKey, loadShelf, useDocument, useForgetFile } from '#app/product';
 import { Button, type ButtonProps } from '#components/button';
 import { IconButton } from '#components/icon-button';
-
-const keptKey = ['kept document'];
+import { useToast } from '#components/toast';
 
 /** A button to each document but the one that is open. */
 export function DocumentLinks({ size }: Pick<ButtonProps, 'size'>) {
@@ -17,7 +16,7 @@ export function DocumentLinks({ size }: Pick<ButtonProps, 'size'>) {
   return (
     <ul className="flex flex-wrap gap-2">
       {examples.map(({ id, title }) => (
-        <DocumentLink key={id} root={`/~${id}/`} here={here} size={size}>
+        <DocumentLink key={id} root={`/~${encodeURIComponent(id)}/`} here={here} size={size}>
           {title}
         </DocumentLink>
       ))}
@@ -50,8 +49,8 @@ function DocumentLink({ root, here, size, children }: DocumentLinkProps) {
 function KeptDocument({ here, size }: Omit<DocumentLinkProps, 'root' | 'children'>) {
   const messages = useMessages();
   const texts = useChapterMessages();
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const forgetFile = useForgetFile();
+  const tell = useToast();
   const { data: kept } = useQuery({
     queryKey: keptKey,
     queryFn: async () => (await (await loadShelf()).keptDocument()) ?? null,
@@ -59,10 +58,11 @@ function KeptDocument({ here, size }: Omit<DocumentLinkProps, 'root' | 'children
   if (!kept) return null;
   const isHere = here === '/~file/';
   const forget = async () => {
-    await (await loadShelf()).forgetDocument();
-    client.setQueryData(keptKey, null);
-    client.removeQueries({ queryKey: documentKey('file') });
-    if (isHere) await navigate('/_specification');
+    try {
+      await forgetFile(isHere ? '/_specification' : undefined);
+    } catch {
+      tell({ title: messages.problems.notForgotten, tone: 'critical' });
+    }
   };
   if (isHere) {
     return (

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { FactProblems } from '#app/chapters/drawn';
-import { problemsAt } from '#app/gaps';
+import { problemsAt, useAsked } from '#app/gaps';
 import { useDocument } from '#app/product';
 import { countFacts, isLeaf } from './count-facts.ts';
 import { Leaf } from './leaf.tsx';
@@ -46,13 +46,10 @@ interface FactProps extends FactsProps {
 
 function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
   const isAsked = at === path;
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isAsked) item.current?.scrollIntoView({ block: 'center' });
-  }, [isAsked]);
+  const item = useAsked<HTMLLIElement>(isAsked);
   return (
     <li
-      ref={item}
+      {...item}
       className={
         isAsked ? 'rounded-control bg-accent-soft outline-1 outline-accent' : 'border-b border-line last:border-b-0'
       }

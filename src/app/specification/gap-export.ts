@@ -1,4 +1,4 @@
-import { toCsv } from '#app/csv';
+import { signsIn, toCsv } from '#app/csv';
 import type { ChapterMessages } from '#app/messages';
 import { askedWords } from '#app/notes';
 import type { Chapter, Gap, Specification } from '#specification';
@@ -54,16 +54,19 @@ const headings = [
 ];
 
 const csv: Export<Promise<string>> = (gaps, context) =>
-  toCsv([
-    headings,
-    ...gaps.map((gap) => {
-      const { missing, question, meanwhile } = gapText(gap, context.words);
-      const { weight, chapter, path, line, blocks } = gap;
-      const { asked = '', since = '', note = '' } = noteAt(gap, context);
-      const place = `${context.specification.file}:${line}`;
-      return [weight, chapter, path, place, missing, question, meanwhile, blocks.join(' '), asked, since, note];
-    }),
-  ]);
+  toCsv(
+    [
+      headings,
+      ...gaps.map((gap) => {
+        const { missing, question, meanwhile } = gapText(gap, context.words);
+        const { weight, chapter, path, line, blocks } = gap;
+        const { asked = '', since = '', note = '' } = noteAt(gap, context);
+        const place = `${context.specification.file}:${line}`;
+        return [weight, chapter, path, place, missing, question, meanwhile, blocks.join(' '), asked, since, note];
+      }),
+    ],
+    signsIn(context.locale),
+  );
 
 /** A question in one line: where it belongs, who is asked, and what is noted. */
 const line = (gap: Gap, context: ExportContext): string => {

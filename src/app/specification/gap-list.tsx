@@ -1,5 +1,6 @@
-import { Link as RouterLink } from 'react-router';
-import { HowToState, isRefused, SourceLink, useGapWords, useGoingOn } from '#app/gaps';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { HowToState, isRefused, SourceLink, useAsked, useGapWords, useGoingOn } from '#app/gaps';
 import { type ChapterMessages, useChapterMessages } from '#app/messages';
 import { NoteAtGap } from '#app/notes';
 import { useDocument, useProduct } from '#app/product';
@@ -15,12 +16,14 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   const goingOn = useGoingOn();
   const texts = useChapterMessages();
   const { specification } = useProduct();
+  const asked = useSearchParams()[0].get('at');
+  const first = gaps.find(({ path }) => path === asked);
   return (
     <ul {...goingOn} className="flex flex-col gap-3">
       {gaps.map((gap) => {
         const { missing, question, meanwhile, why } = gapText(gap, words);
         return (
-          <li key={`${gap.kind} ${gap.path} ${gap.subject}`}>
+          <Place key={`${gap.kind} ${gap.path} ${gap.subject}`} isAsked={gap === first}>
             <GapSheet
               title={missing}
               question={question}
@@ -37,10 +40,20 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
               <HowToState gap={gap} />
               <NoteAtGap gap={gap} question={question} />
             </GapSheet>
-          </li>
+          </Place>
         );
       })}
     </ul>
+  );
+}
+
+/** Where one of them stands; the address may lead to it. */
+function Place({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
+  const item = useAsked<HTMLLIElement>(isAsked);
+  return (
+    <li {...item} className="rounded-control">
+      {children}
+    </li>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { crumbsOf } from '#app/chapters/drawn';
-import { factAddress } from '#app/gaps';
+import { factAddress, useAsked } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Link } from '#components/link';
@@ -45,20 +44,10 @@ interface LineProps {
 }
 
 function Line({ number, line, fact, asked }: LineProps) {
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (asked === undefined) return;
-    item.current?.focus({ preventScroll: true });
-    item.current?.scrollIntoView({ block: 'center' });
-  }, [asked]);
+  const item = useAsked<HTMLLIElement>(asked !== undefined);
   const look = asked === undefined ? '' : 'bg-accent-soft outline-1 -outline-offset-1 outline-accent';
   return (
-    <li
-      ref={item}
-      tabIndex={asked === undefined ? undefined : -1}
-      aria-current={asked === undefined ? undefined : 'location'}
-      className={look}
-    >
+    <li {...item} className={look}>
       <div className="flex min-h-6 items-baseline">
         <LineNumber number={number} fact={fact} />
         <code className="annotation whitespace-pre pe-3">{line}</code>

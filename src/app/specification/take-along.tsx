@@ -1,8 +1,9 @@
 import { Copy, Download } from 'lucide-react';
 import { download } from '#app/csv';
 import { saveFile, useCopy } from '#app/hand-over';
-import { useChapterMessages } from '#app/messages';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { Button } from '#components/button';
+import { useToast } from '#components/toast';
 import type { Gap } from '#specification';
 import { endings, exports } from './gap-export.ts';
 import { useExportContext } from './use-export-context.ts';
@@ -11,13 +12,20 @@ import { useExportContext } from './use-export-context.ts';
 export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
   const context = useExportContext();
   const texts = useChapterMessages();
+  const messages = useMessages();
+  const tell = useToast();
   const copy = useCopy();
   const save = async (as: keyof typeof exports) => {
     const [document = ''] = context.specification.file.split('/').slice(-1);
     const name = `${document.replace(/\.\w+$/, '')}-${endings[as]}`;
-    const text = await exports[as](gaps, context);
-    if (as === 'csv') download(name, text);
-    else saveFile(name, new Blob([text], { type: 'text/markdown' }));
+    try {
+      const text = await exports[as](gaps, context);
+      if (as === 'csv') download(name, text);
+      else saveFile(name, new Blob([text], { type: 'text/markdown' }));
+    } catch {
+      // What writes CSV is only loaded then.
+      tell({ title: messages.problems.notLoaded, tone: 'critical' });
+    }
   };
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2">

@@ -11,7 +11,7 @@ import { ErrorBoundary } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
 import { Skeleton } from '#components/skeleton';
 import { Stack } from '#components/stack';
-import { Heading } from '#components/text';
+import { Heading, HeadingsBelowContext } from '#components/text';
 import type { Chapter } from '#specification';
 import { Appendix } from './appendix.tsx';
 import { ChapterFacts } from './chapter-facts.tsx';
@@ -57,17 +57,19 @@ function WholeChapter({ chapter, number }: { chapter: Chapter; number: number })
         </Heading>
         <ChapterState chapter={chapter} />
       </div>
-      {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
-      <ChapterProblems chapter={chapter} />
-      {Drawing && chapter.state === 'stated' && (
-        <ErrorBoundary resetKey={product}>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <Drawing chapter={chapter} isWhole />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      <ChapterGaps chapter={chapter} isWhole />
-      <ChapterFacts chapter={chapter} at="" isWhole />
+      <HeadingsBelowContext value={1}>
+        {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
+        <ChapterProblems chapter={chapter} />
+        {Drawing && chapter.state === 'stated' && (
+          <ErrorBoundary resetKey={product}>
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <Drawing chapter={chapter} isWhole />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        <ChapterGaps chapter={chapter} isWhole />
+        <ChapterFacts chapter={chapter} at="" isWhole />
+      </HeadingsBelowContext>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { loadOnce } from '#app/lazily';
 import { useLocale } from '#components/locale';
+import { folded } from '#specification';
 import type { GapWords } from '#specification/texts/gaps';
 import { meanwhileOf } from '#specification/texts/gaps';
 import { type VocabularyWords, vocabularyWordsFor } from '#specification/texts/vocabulary';
@@ -49,10 +50,10 @@ function isAbsence(absent: string, { absences }: VocabularyWords): absent is key
 
 /** The entries that say what is searched for, in a key or in words. */
 export function searched(entries: readonly SaidEntry[], query: string): SaidEntry[] {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = folded(query).split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     const { id, meaning, type, standard, alike, asked } = entry;
-    const text = [id, meaning, type, standard, ...alike, asked].join(' ').toLocaleLowerCase();
+    const text = folded([id, meaning, type, standard, ...alike, asked].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { specificationPath } from '#app/gaps';
+import { specificationPath, useAsked } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { VisuallyHidden } from '#components/visually-hidden';
@@ -13,10 +12,7 @@ export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolea
   const { product, to } = useDocument();
   const texts = useChapterMessages();
   const { id, key, thing, meaning, type, effect, without, standard, about, alike } = entry;
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isAsked) item.current?.scrollIntoView({ block: 'center' });
-  }, [isAsked]);
+  const item = useAsked<HTMLLIElement>(isAsked);
   const rows = [
     [texts.vocabulary.type, type],
     [texts.vocabulary.effect, effect],
@@ -26,7 +22,7 @@ export function KeyEntry({ entry, isAsked }: { entry: SaidEntry; isAsked: boolea
   ] as const;
   return (
     <li
-      ref={item}
+      {...item}
       className={`grid items-baseline gap-x-6 gap-y-1 border-b border-line px-4 py-3 text-sm last:border-b-0 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] ${isAsked ? 'bg-accent-soft' : ''}`}
     >
       <h3 className="annotation font-medium">

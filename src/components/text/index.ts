@@ -1,2 +1,2 @@
 export { Figures } from './figures.tsx';
-export { Heading, type HeadingProps, InPictureContext, Text, type TextProps } from './text.tsx';
+export { Heading, type HeadingProps, HeadingsBelowContext, InPictureContext, Text, type TextProps } from './text.tsx';

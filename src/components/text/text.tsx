@@ -32,9 +32,13 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 /** Whether what is drawn is a picture of a page inside of another: its headings only look as such. */
 export const InPictureContext = createContext(false);
 
+/** How far below another heading headings stand: by so much are they deeper in the outline of the page than they say. */
+export const HeadingsBelowContext = createContext(0);
+
 /** Names what follows. */
 export function Heading({ level, asChild = false, size = 'md', className, ...rest }: HeadingProps) {
   const isPicture = use(InPictureContext);
-  const Root = asChild ? Slot.Root : isPicture ? 'p' : (`h${level}` as const);
+  const depth = Math.min(6, level + use(HeadingsBelowContext)) as 1 | 2 | 3 | 4 | 5 | 6;
+  const Root = asChild ? Slot.Root : isPicture ? 'p' : (`h${depth}` as const);
   return <Root {...rest} className={cn('min-w-0 text-ink', headingSizes[size], className)} />;
 }

@@ -1,7 +1,16 @@
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
 import type { Label } from './label.ts';
-import { type Around, answerOf, computedAnswer, isSeen, objectView, type Place, type Values } from './record.ts';
+import {
+  type Around,
+  answerOf,
+  computedAnswer,
+  isSeen,
+  objectView,
+  ownAnswer,
+  type Place,
+  type Values,
+} from './record.ts';
 
 /** Steps that a path may have: further nothing is looked up. */
 const longest = 24;
@@ -77,7 +86,7 @@ function read([field, ...further]: readonly Field[], values: Values, place: Walk
   const { entity, around } = place;
   const isOfRecord = entity.field(field.name) === field;
   if (isOfRecord && !isSeen(field, values, around)) return undefined;
-  const answer = field.computed ? computedAnswer(entity, field, values, around) : values[field.name];
+  const answer = field.computed ? computedAnswer(entity, field, values, around) : ownAnswer(values, field.name);
   return follow(field, further, answer, place);
 }
 

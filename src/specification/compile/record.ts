@@ -127,6 +127,10 @@ function sameRecord(entity: Entity, values: Values, around: Around): Reference {
   return sameView(around, values, () => recordView(entity, values, around));
 }
 
+/** The answer of a record, which has none of what every object has: a field may be called `toString`. */
+export const ownAnswer = (values: Values, name: string): unknown =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
 /** Whether a field of a record itself may be seen, as far as that is known here. */
 export function isSeen({ entity, name, computed }: Field, values: Values, around: Around): boolean {
   if (computed && values[name] === undefined && Object.hasOwn(values, name)) return false;
@@ -135,7 +139,7 @@ export function isSeen({ entity, name, computed }: Field, values: Values, around
 
 function seenValue(field: Field, place: Place): Value {
   const { values, around } = place;
-  return isSeen(field, values, around) ? valueIn(field, values[field.name], place) : new Unknown(field.name);
+  return isSeen(field, values, around) ? valueIn(field, ownAnswer(values, field.name), place) : new Unknown(field.name);
 }
 
 /** The value of a field in its place: computed, or its answer as expressions see it. */

@@ -1,9 +1,9 @@
 import type { Field } from './field.ts';
-import { type Around, objectView, type Place, scopeOf, type Values } from './record.ts';
+import { type Around, objectView, ownAnswer, type Place, scopeOf, type Values } from './record.ts';
 
 /** An answer of a record as far as it matters: at every depth without what is known to be irrelevant. */
 export function relevantAnswer(field: Field, values: Values, around: Around): unknown {
-  return relevantIn(field, values[field.name], { entity: field.entity, values, around });
+  return relevantIn(field, ownAnswer(values, field.name), { entity: field.entity, values, around });
 }
 
 function relevantIn(field: Field, answer: unknown, place: Place): unknown {

@@ -1,7 +1,7 @@
 import { isMap, Written } from '../chapters/facts.ts';
 import { suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
-import { allSpokenOf, isFormOf } from '../vocabulary/spoken-of.ts';
+import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { choicesIn } from '../vocabulary/words/choices-in.ts';
 import { currencyMeant } from '../vocabulary/words/currency-names.ts';
 import { exampleIn } from '../vocabulary/words/example-words.ts';
@@ -13,6 +13,7 @@ import { amountIn, isMeasure, isUnit } from '../vocabulary/words/units.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import { choicesOf, choicesSaid } from './choices-said.ts';
 import type { DraftNames } from './draft-names.ts';
+import { comparedIn, patternIn, workedOut } from './expressed-field.ts';
 import { flow, flowOf } from './flow.ts';
 import { signBehind, typeOfLimits } from './limited-type.ts';
 import { isTitleOf, meantByWord, saysType, unmarked } from './natural/short-field.ts';
@@ -137,14 +138,6 @@ function ofWord(name: string, written: string, names: DraftNames, beside: readon
   return { code: 'unknown.type', values: () => meantOf(word, entityNames) };
 }
 
-/** `^[A-Z]+$`, `text /^[A-Z]+$/`, `string matching ^[A-Z]+$`: what a text is held against. */
-function patternIn(word: string): string | undefined {
-  const [, first, slashed, bare] =
-    /^(?:(\p{L}+),? +)?(?:(?:matching|matches|pattern|regex|wie|muster)[ :]+)?(?:\/(.+)\/|(\^.+))$/iu.exec(word) ?? [];
-  const isText = first === undefined || typeWords.get(first.toLowerCase())?.type === 'string';
-  return isText ? (slashed ?? bare) : undefined;
-}
-
 /** `png up to 2 MB` */
 const limited = /(?<!\p{L})(?:up to|at most|max(?:imum)?|bis(?: zu)?|höchstens) *\d/iu;
 
@@ -166,34 +159,6 @@ function ownKindOf(word: string, { language }: DraftNames): Said[] | undefined {
   if (parts.test(word)) return objectForm(exampleIn(language, '{ street: { type: string }, city: { type: string } }'));
   const chosen = typeWords.get(word.replace(chooser, '').toLowerCase());
   return chosen && statedOf(chosen);
-}
-
-const comparison =
-  /^(?:[<>≤≥=]|(?:not )?(?:in the (?:past|future)|before|after)\b|(?:later|earlier) than |until |since |between |from |(?:at )?(?:least|most) |min|max|up to |(?:nicht )?(?:in der (?:vergangenheit|zukunft)|vor|nach)(?!\p{L})|zwischen |von |ab |bis |mindestens |höchstens )/iu;
-
-/** A type with what it is compared to, `date >= today`: that is said with the rules. */
-function comparedIn(word: string): Said[] | undefined {
-  const [, first = '', rest = ''] = /^(\S+) +(.+)$/.exec(word) ?? [];
-  const meaning = comparison.test(rest) ? typeWords.get(first.toLowerCase()) : undefined;
-  return meaning && [...statedOf(meaning), ['…', inFlow(rest)]];
-}
-
-/** `price per night * nights`, `film.fee * days`: what is worked out of fields; never one of them alone. */
-function workedOut(written: string, names: DraftNames, entity: string): Said[] | undefined {
-  const word = written.replace(
-    /^(?:computed|calculated|derived|worked out|berechnet)(?: (?:from|as|by|of|aus|als))?[ :=]+/i,
-    '',
-  );
-  const isWorkedOut = /[\p{L}\p{N}_)\]] *(?:[*/+]| - ) *[\p{L}\p{N}_(]/u.test(word) && !/[,;:|]|\/[^ ]/.test(word);
-  // Of what stands on both sides of a stroke or a sign only names that there are can be worked out.
-  const isOfFields =
-    word.includes('*') ||
-    allSpokenOf(
-      word,
-      names.fieldsOf(entity).map((field) => [field]),
-    ).length > 0;
-  const isNamed = word !== written && names.fieldsOf(entity).includes(word);
-  return (isWorkedOut && isOfFields) || isNamed ? [['computed', inFlow(names.expressed(entity, word))]] : undefined;
 }
 
 const nothing = /^(?:null|undefined|none|nil|nothing|nichts)$/i;

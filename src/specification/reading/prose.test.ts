@@ -53,6 +53,10 @@ test('headings, lists, quotations, code and rules', () => {
   ]);
 });
 
+test('a numbered list goes on from where it says', () => {
+  expect(proseOf('1. a\n\n```\nb\n```\n\n2. c\n')).toMatchObject([{ ordered: true }, {}, { ordered: true, start: 2 }]);
+});
+
 test('a table is a table, also inside a list', () => {
   const table: Prose = {
     type: 'table',

@@ -10,7 +10,7 @@ export type Prose =
   /** Something to be done says whether it is. */
   | { type: 'listItem'; isDone?: boolean; children: Prose[] }
   | { type: 'heading'; depth: number; children: Prose[] }
-  | { type: 'list'; ordered: boolean; children: Prose[] }
+  | { type: 'list'; ordered: boolean; start?: number; children: Prose[] }
   | { type: 'link'; url: string; children: Prose[] }
   | { type: 'table'; align: (Align | null)[]; head: Prose[][]; rows: Prose[][][] }
   | { type: 'thematicBreak' | 'break' };
@@ -57,6 +57,12 @@ function markDone(item: Prose | undefined) {
   if (words.value === '') first.children.shift();
 }
 
+/** What a numbered list goes on from, where that is not 1. */
+function startOf(token: Token): { start?: number } {
+  const start = Number(token.attrGet('start') ?? 1);
+  return start === 1 ? {} : { start };
+}
+
 function around(token: Token, children: Prose[]): Prose {
   const { type, tag } = token;
   switch (type) {
@@ -64,7 +70,7 @@ function around(token: Token, children: Prose[]): Prose {
       return { type: 'heading', depth: Number(tag.slice(1)), children };
     case 'bullet_list_open':
     case 'ordered_list_open':
-      return { type: 'list', ordered: type === 'ordered_list_open', children };
+      return { type: 'list', ordered: type === 'ordered_list_open', ...startOf(token), children };
     case 'list_item_open':
       return { type: 'listItem', children };
     case 'blockquote_open':

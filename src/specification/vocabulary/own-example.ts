@@ -243,10 +243,7 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
     const view = written.trim();
     return field === undefined || !isNameShown(view) ? undefined : `{ ${view}: { where: ${isThere(field)} } }`;
   },
-  'entity.unique': ({ names, steps, listed }) => {
-    const fields = names.fieldsOf(steps[1]);
-    return listed.length > 1 && listed.every((name) => fields.includes(name)) ? `[${allOf(listed)}]` : undefined;
-  },
+  'entity.unique': ({ listed }) => (listed.length > 1 ? `[${allOf(listed)}]` : undefined),
   'entity.display': ({ names, steps }) => names.fieldsOf(steps[1])[0],
   'field.to': ({ entity }) => entity,
   'lifecycle.initial': firstState,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSamples } from '#app/chapters/drawn';
 import { useDocument } from '#app/product';
 import type { Operation } from '#specification';
@@ -13,6 +13,8 @@ export function useExample(operation: Operation): Example | null | undefined {
     enabled: samples !== undefined,
     queryFn: () => (samples ? makeExample(operation, samples.records, samples.now) : null),
     staleTime: Number.POSITIVE_INFINITY,
+    // Who tries it goes on while the document is read anew.
+    placeholderData: keepPreviousData,
     structuralSharing: false,
   });
   return data;

@@ -8,5 +8,6 @@ export { Label } from './label.tsx';
 export { ruleTitle, sentenceOf } from './sentence-of.ts';
 export { StatusBadge } from './status-badge.tsx';
 export { Unknown } from './unknown.tsx';
+export { useChosen } from './use-chosen.ts';
 export { useSamples } from './use-samples.ts';
 export { useWorkedRule, type Worked } from './worked.ts';

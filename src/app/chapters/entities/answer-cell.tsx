@@ -1,13 +1,17 @@
 import { useChapterMessages } from '#app/messages';
+import { useLocale } from '#components/locale';
 import type { Field } from '#specification';
 import { limitsOf } from './limits-of.ts';
 
 /** What an answer must be: whether there has to be one, who gives it, within which limits. */
 export function AnswerCell({ field }: { field: Field }) {
   const { model } = useChapterMessages();
+  const { locale } = useLocale();
   const { facts, description } = field;
-  const inner = field.items ? limitsOf(field.items) : [];
-  const limits = [...limitsOf(field), ...inner];
+  const inner = field.items ? limitsOf(field.items).map((limit) => ({ ...limit, of: 'items' })) : [];
+  const limits = [...limitsOf(field).map((limit) => ({ ...limit, of: field.name })), ...inner];
+  // A year is written as one.
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: 'min2' });
   return (
     <div className="flex max-w-72 flex-col gap-0.5">
       {description && <span>{description}</span>}
@@ -16,9 +20,10 @@ export function AnswerCell({ field }: { field: Field }) {
         {field.isUnique && <li>{model.unique}</li>}
         {field.isState && <li>{model.isState}</li>}
         {facts.readOnly && !field.isState && <li>{model.readOnly}</li>}
-        {limits.map(({ name, value, written }) => (
-          <li key={name}>
-            {model.limits[name](value)} {written && <Written source={written} />}
+        {limits.map(({ of, name, value, written }) => (
+          <li key={`${of} ${name}`}>
+            {model.limits[name](typeof value === 'number' ? format.format(value) : value)}{' '}
+            {written && <Written source={written} />}
           </li>
         ))}
         {field.unit && <li>{model.unit(field.unit)}</li>}

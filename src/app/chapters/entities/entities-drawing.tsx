@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { DrawingProps } from '#app/chapters';
+import { useChosen } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Diagram } from '#components/diagram';
@@ -15,9 +14,8 @@ import { useModel } from './use-model.tsx';
 export function EntitiesDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
   const product = useProduct();
   const { picture, model } = useChapterMessages();
-  const [parameters] = useSearchParams();
   const references = referencesOf(product);
-  const [chosen, setChosen] = useState(() => asked(parameters.get('at') ?? ''));
+  const [chosen, setChosen] = useChosen(asked);
   const { nodes, edges } = useModel(product.entities, references);
   const entity = product.entities.find(({ path }) => path === chosen);
   const reference = references.find(({ id }) => id === chosen);

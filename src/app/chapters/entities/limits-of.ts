@@ -3,7 +3,7 @@ import { boundAs, type Field, type LimitName, limitNames } from '#specification'
 /** A limit of a field as it is enforced, and as it is written. */
 export interface Limit {
   name: LimitName | 'accept' | 'pattern' | 'uniqueItems';
-  value: string;
+  value: string | number;
   /** The expression, where it is one. */
   written: string | undefined;
 }
@@ -17,7 +17,7 @@ export function limitsOf(field: Field): Limit[] {
     return [
       {
         name,
-        value: value === undefined ? '?' : String(boundAs(field.kindName, value)),
+        value: value === undefined ? '?' : boundAs(field.kindName, value),
         written: typeof stated === 'string' ? stated : undefined,
       },
     ];

@@ -63,7 +63,7 @@ test('the roles that may take a transition', () => {
 
 test('limits are said as they are enforced and as they are written', () => {
   expect(limitsOf(field('customer', 'note'))).toEqual([
-    { name: 'maxLength', value: '2000', written: '=constants.noteLength' },
+    { name: 'maxLength', value: 2000, written: '=constants.noteLength' },
   ]);
   expect(limitsOf(field('repair', 'tags'))).toEqual([{ name: 'uniqueItems', value: '', written: undefined }]);
 });

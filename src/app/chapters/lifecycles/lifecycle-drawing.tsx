@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { DrawingProps } from '#app/chapters';
-import { FactProblems } from '#app/chapters/drawn';
+import { FactProblems, useChosen } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Diagram } from '#components/diagram';
@@ -21,8 +19,7 @@ interface LifecycleDrawingProps extends Pick<DrawingProps, 'isWhole'> {
 /** One lifecycle as a statechart; what is chosen explains itself beside it, as a whole every transition below it. */
 export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawingProps) {
   const { picture, states } = useChapterMessages();
-  const [parameters] = useSearchParams();
-  const [chosen, setChosen] = useState(() => asked(lifecycle, parameters.get('at') ?? ''));
+  const [chosen, setChosen] = useChosen((at) => asked(lifecycle, at));
   const graph = graphOf(lifecycle);
   const { nodes, edges, begin } = useStates(lifecycle, graph);
   const { entity, path } = lifecycle;

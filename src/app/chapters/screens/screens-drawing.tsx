@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { DrawingProps } from '#app/chapters';
+import { useChosen } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Diagram } from '#components/diagram';
@@ -14,8 +13,7 @@ import { useMap } from './use-map.tsx';
 export function ScreensDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
   const { screens, ...product } = useScreens();
   const { map, picture } = useChapterMessages();
-  const [parameters] = useSearchParams();
-  const [chosen, setChosen] = useState(() => /^screens\.[^.]+/.exec(parameters.get('at') ?? '')?.[0] ?? null);
+  const [chosen, setChosen] = useChosen((at) => /^screens\.[^.]+/.exec(at)?.[0] ?? null);
   const { links, unreached } = product;
   const { nodes, edges } = useMap(screens, tiesOf(links), unreached);
   const screen = screens.find(({ path }) => path === chosen);

@@ -40,6 +40,9 @@ export const notes: ChapterMessages['notes'] = {
     }),
   takeTheirs: 'أخذ ما في الملف',
   keepMine: 'الإبقاء على ما لدي',
+  outdated: 'تغيّرت هذه الملاحظة منذ أن بدأت. نصها الآن:',
+  takeOther: 'استخدام الملاحظة الجديدة',
+  discard: 'تجاهل',
   unreadable: (file) => `تعذّرت قراءة ${isolated(file)}`,
   leftAlone: 'يبقى الملف كما هو إلى أن يُصلَح ذلك.',
   faults: {

@@ -17,7 +17,7 @@ export const stating: ChapterMessages['stating'] = {
       : `لا صلة له؟ اذكر أنه لا يوجد: استبدل السطر ${line} بما يلي:`,
   copy: 'نسخ',
   open: 'فتح في المحرر',
-  opened: 'طُلب من المحرر أن يفتحه.',
+  opened: 'طُلب من المحرر فتحه. إن لم يُفتح فشغّل التطبيق مع LAUNCH_EDITOR=code أو اسم محررك.',
   notOpened: 'لم يُفتح المحرر.',
   write: (file) => `كتابة في \u2068${file}\u2069`,
   written: (file) => `كُتب في \u2068${file}\u2069.`,

@@ -23,6 +23,9 @@ export const notes: ChapterMessages['notes'] = {
     count === 1 ? '1 Notiz lautet in der Datei anders.' : `${count} Notizen lauten in der Datei anders.`,
   takeTheirs: 'Fassung der Datei übernehmen',
   keepMine: 'Eigene behalten',
+  outdated: 'Diese Notiz wurde geändert, seit hier begonnen wurde. Jetzt steht da:',
+  takeOther: 'Die geänderte nehmen',
+  discard: 'Verwerfen',
   unreadable: (file) => `${file} ist nicht lesbar`,
   leftAlone: 'Die Datei bleibt unberührt, bis das behoben ist.',
   faults: {

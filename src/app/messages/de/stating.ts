@@ -17,7 +17,8 @@ export const stating: ChapterMessages['stating'] = {
       : `Nicht relevant? Festlegen, dass es das nicht gibt: Zeile ${line} ersetzen durch:`,
   copy: 'Kopieren',
   open: 'Im Editor öffnen',
-  opened: 'Wird im Editor geöffnet.',
+  opened:
+    'Der Editor sollte sich jetzt öffnen. Öffnet sich keiner, die App mit LAUNCH_EDITOR=code oder dem Namen des eigenen starten.',
   notOpened: 'Der Editor hat sich nicht geöffnet.',
   write: (file) => `In ${file} schreiben`,
   written: (file) => `In ${file} geschrieben.`,

@@ -21,6 +21,9 @@ export const notes = {
   differ: (count: number) => (count === 1 ? '1 note differs in the file.' : `${count} notes differ in the file.`),
   takeTheirs: 'Use the file',
   keepMine: 'Keep mine',
+  outdated: 'This note was changed since you began. It says now:',
+  takeOther: 'Use the changed note',
+  discard: 'Discard',
   unreadable: (file: string) => `${file} cannot be read`,
   leftAlone: 'The file stays unchanged until this is fixed.',
   faults: {

@@ -16,7 +16,7 @@ export const stating = {
       : `Not relevant? State that there is none: replace line ${line} with:`,
   copy: 'Copy',
   open: 'Open in editor',
-  opened: 'Opening in the editor.',
+  opened: 'Asked your editor to open it. If none opens, start the app with LAUNCH_EDITOR=code, or the name of yours.',
   notOpened: 'The editor did not open.',
   write: (file: string) => `Write into ${file}`,
   written: (file: string) => `Written into ${file}.`,

@@ -22,6 +22,9 @@ export const notes: ChapterMessages['notes'] = {
   differ: (count) => `ファイルと内容が異なるメモが${count}件あります。`,
   takeTheirs: 'ファイルの内容を使う',
   keepMine: '今の内容を残す',
+  outdated: '入力中にこのメモが変更されました。現在の内容：',
+  takeOther: '変更後のメモを使う',
+  discard: '破棄',
   unreadable: (file) => `${file} を読み込めません`,
   leftAlone: '直されるまで、ファイルはそのままにしておきます。',
   faults: {

@@ -17,7 +17,8 @@ export const stating: ChapterMessages['stating'] = {
       : `関係がない場合は、${line}行目を次のものに置き換えます。`,
   copy: 'コピー',
   open: 'エディターで開く',
-  opened: 'エディターに開くよう依頼しました。',
+  opened:
+    'エディターで開くよう依頼しました。開かないときは、LAUNCH_EDITOR=code のようにエディター名を指定してアプリを起動してください。',
   notOpened: 'エディターが開きませんでした。',
   write: (file) => `${file} に書き込む`,
   written: (file) => `${file} に書き込みました。`,

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+interface Asked<T> {
+  ref: RefObject<T | null>;
+  tabIndex?: number;
+  'aria-current'?: 'location';
+}
+
+/** What makes an item the one that the address asks for: it is brought into view and has the keys, each time that it is asked for. */
+export function useAsked<T extends HTMLElement>(isAsked: boolean): Asked<T> {
+  const ref = useRef<T>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever follows the same link again is led there again
+  useEffect(() => {
+    if (!isAsked) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center' });
+  }, [isAsked, key]);
+  return isAsked ? { ref, tabIndex: -1, 'aria-current': 'location' } : { ref };
+}
