@@ -169,7 +169,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'a list of lists',
     chapter(3, 'a: { unique: [room, start] }'),
-    /entities\.a\.unique\.0: expected a list of lists, found 'room'; write `unique: \[\[owner, name\]\]`$/,
+    /entities\.a\.unique\.0: expected a list of lists, found 'room'; write `unique: \[\[room, start\]\]`$/,
   ],
   [
     'items with properties',

@@ -55,7 +55,6 @@ interface Asked {
 
 const allOf = (names: readonly string[]) => `[${names.join(', ')}]`;
 const listOf = (names: readonly string[]) => allOf(names.slice(0, 4));
-
 const actionOf: Readonly<Record<string, string>> = {
   get: 'list',
   post: 'create',
