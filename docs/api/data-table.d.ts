@@ -78,7 +78,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   headOnPhone?: boolean;
   /** In place of rows where there are none. */
   empty?: ReactNode;
-  /** Rows are on their way: these are the earlier ones. */
+  /** Rows are on their way: these are the earlier ones. Where there are none yet, their place is held in place of `empty`. */
   busy?: boolean;
 }
 

@@ -18,6 +18,10 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'chi
   name?: string;
   /** The id of the form that they are sent with, where the list does not stand in it. */
   form?: string;
+  /** Nothing can be moved, and nothing is sent. */
+  disabled?: boolean;
+  /** In an order that is only to be read: it is sent as it is. */
+  readOnly?: boolean;
   /** Draws an item. */
   children: (item: Item) => ReactNode;
 }

@@ -38,6 +38,8 @@ export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue
   invalid?: boolean;
   /** Nothing of it can be chosen or take the focus. */
   disabled?: boolean;
+  /** It is walked, opened and closed, and what is chosen or ticked stays so. */
+  readOnly?: boolean;
 }
 
 /** Things under things, one of which can be chosen, or any number ticked. One stop for the keyboard; arrows, letters and `*` as in any tree. */

@@ -151,3 +151,43 @@ test('a form is sent by Control and Enter with its own button, wherever that sta
     expect(send.mock.calls.length).toBe(isBusy ? 0 : 1);
   }
 });
+
+test('what is to be read is walked and sent, and stays as it is', async () => {
+  await showForm(
+    <>
+      <TreeView
+        label="Parts"
+        name="part"
+        readOnly
+        selection="multiple"
+        items={[
+          { id: 'a', label: 'Belts', children: [{ id: 'b', label: 'Wide' }] },
+          { id: 'c', label: 'Bolts' },
+        ]}
+        defaultChecked={['b']}
+      />
+      <SortableList label="Columns" name="column" readOnly defaultItems={['x', 'y']} keyOf={String} nameOf={String}>
+        {String}
+      </SortableList>
+    </>,
+  );
+  await page.getByRole('treeitem', { name: 'Belts' }).click();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown} {Control>}a{/Control}');
+  await expect.element(page.getByRole('treeitem', { name: 'Wide' })).toHaveFocus();
+  expect(page.getByRole('button').elements()).toEqual([]);
+  expect([...new FormData(form())]).toEqual([
+    ['part', 'b'],
+    ['column', 'x'],
+    ['column', 'y'],
+  ]);
+});
+
+test('an order that is disabled is not moved, and not sent', async () => {
+  await showForm(
+    <SortableList label="Columns" name="column" disabled defaultItems={['x', 'y']} keyOf={String} nameOf={String}>
+      {String}
+    </SortableList>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Move x' })).toBeDisabled();
+  expect([...new FormData(form())]).toEqual([]);
+});

@@ -109,7 +109,7 @@ function RecordsPage({ screen, entity, address, selected, list, onCleared }: Pag
         address={address}
         selection={screen.facts.bulk ? [...chosen.keys()] : undefined}
         onSelectionChange={(keys) => select(() => selectionWith(entity, chosen, data.items, keys))}
-        busy={isPlaceholderData}
+        busy={isPlaceholderData && data.items.length > 0}
         empty={
           <Suspense fallback={<Skeleton lines={3} className="p-4" />}>
             <EmptyList screen={screen} entity={entity} address={address} />

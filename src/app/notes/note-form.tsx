@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useChapterMessages } from '#app/messages';
 import { readSetting, useSetting, writeSetting } from '#app/settings';
 import { Banner } from '#components/banner';
@@ -30,6 +30,7 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
   const people = useId();
   const [typed, type] = useSetting(draft, '');
   const [isBusy, setBusy] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
   const seen = JSON.stringify([note.asked ?? '', note.note ?? '']);
   const begun = parseDraft(typed);
   const now: Draft = begun ?? { asked: note.asked ?? '', note: note.note ?? '', seen };
@@ -55,7 +56,8 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isOutdated) void keep(changedNote(note, now, new Date()));
+    if (isOutdated) first.current?.focus();
+    else void keep(changedNote(note, now, new Date()));
   };
   return (
     <form onSubmit={save} className="flex max-w-form flex-col gap-3 pt-1">
@@ -82,7 +84,7 @@ export function NoteForm({ noteKey, note, isNoted, draft, onDone }: NoteFormProp
           title={words.outdated}
           actions={
             <>
-              <Button size="sm" onClick={() => writeSetting(draft, null)}>
+              <Button ref={first} size="sm" onClick={() => writeSetting(draft, null)}>
                 {words.takeOther}
               </Button>
               <Button size="sm" onClick={() => set({ seen })}>

@@ -267,3 +267,6 @@ export const Busy: Story = { args: { busy: true } };
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="No orders yet">The first one appears here.</EmptyState> },
 };
+
+/** Nobody is told that there are none before they came. */
+export const FirstRows: Story = { args: { ...Empty.args, busy: true } };

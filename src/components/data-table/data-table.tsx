@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { cn, type densities } from '#components/internal';
 import { lazily } from '#components/lazily';
+import { Skeleton } from '#components/skeleton';
 import type { Column } from './column.ts';
 import { Foot } from './foot.tsx';
 import type { Undrawn } from './grid-rows.ts';
@@ -91,7 +92,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   headOnPhone?: boolean;
   /** In place of rows where there are none. */
   empty?: ReactNode;
-  /** Rows are on their way: these are the earlier ones. */
+  /** Rows are on their way: these are the earlier ones. Where there are none yet, their place is held in place of `empty`. */
   busy?: boolean;
 }
 
@@ -99,7 +100,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   // Held while there are no rows, too.
   const held = useHeldTable(props);
-  return props.rows.length === 0 && props.empty ? props.empty : <Table {...props} {...held} />;
+  if (props.rows.length > 0 || !props.empty) return <Table {...props} {...held} />;
+  return props.busy ? <Skeleton lines={4} /> : props.empty;
 }
 
 type TableProps<Row> = DataTableProps<Row> & ReturnType<typeof useHeldTable<Row>>;

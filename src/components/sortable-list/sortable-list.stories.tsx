@@ -62,3 +62,8 @@ export const Pressed: Story = {
     await expect(words()).toEqual(['Number', 'Customer', 'Due on']);
   },
 };
+
+/** In an order that is to be read, and no grip to draw it by. */
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

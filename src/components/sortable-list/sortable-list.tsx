@@ -32,6 +32,10 @@ export interface SortableListProps<Item> extends Omit<ComponentProps<'ul'>, 'chi
   name?: string;
   /** The id of the form that they are sent with, where the list does not stand in it. */
   form?: string;
+  /** Nothing can be moved, and nothing is sent. */
+  disabled?: boolean;
+  /** In an order that is only to be read: it is sent as it is. */
+  readOnly?: boolean;
   /** Draws an item. */
   children: (item: Item) => ReactNode;
 }
@@ -49,6 +53,8 @@ export function SortableList<Item>({
   onItemsChange,
   name,
   form,
+  disabled = false,
+  readOnly = false,
   className,
   ref,
   children,
@@ -129,32 +135,36 @@ export function SortableList<Item>({
                 // On the line of the words, also where the buttons have one of their own.
                 pressed === key ? 'items-start [&>button]:mt-0.5' : 'items-center',
                 drawn === key && 'bg-sunken',
+                disabled && 'text-muted forced-colors:text-[GrayText]',
               )}
             >
-              <button
-                type="button"
-                aria-label={strings.move(nameOf(item))}
-                aria-keyshortcuts="ArrowUp ArrowDown"
-                aria-expanded={pressed === key}
-                onClick={({ detail }) => {
-                  // Keys and assistive technology press without a pointer; what one presses is told once it is let go.
-                  if (detail === 0) toggle(key);
-                }}
-                onKeyDown={(event) => type(event, key, at)}
-                onPointerDown={(event) => {
-                  if (event.button !== 0) return;
-                  hasDrawn.current = false;
-                  // The row moves while it is drawn, and would lose the pointer: the list stays.
-                  list.current?.setPointerCapture(event.pointerId);
-                  setDrawn(key);
-                }}
-                className="inline-flex size-6 shrink-0 touch-none items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-ink"
-              >
-                <GripVertical aria-hidden className="size-4" />
-              </button>
+              {!readOnly && (
+                <button
+                  type="button"
+                  disabled={disabled}
+                  aria-label={strings.move(nameOf(item))}
+                  aria-keyshortcuts="ArrowUp ArrowDown"
+                  aria-expanded={pressed === key}
+                  onClick={({ detail }) => {
+                    // Keys and assistive technology press without a pointer; what one presses is told once it is let go.
+                    if (detail === 0) toggle(key);
+                  }}
+                  onKeyDown={(event) => type(event, key, at)}
+                  onPointerDown={(event) => {
+                    if (event.button !== 0) return;
+                    hasDrawn.current = false;
+                    // The row moves while it is drawn, and would lose the pointer: the list stays.
+                    list.current?.setPointerCapture(event.pointerId);
+                    setDrawn(key);
+                  }}
+                  className="inline-flex size-6 shrink-0 touch-none items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-ink disabled:cursor-not-allowed disabled:hover:text-muted forced-colors:disabled:text-[GrayText]"
+                >
+                  <GripVertical aria-hidden className="size-4" />
+                </button>
+              )}
               <span className="flex min-h-6 min-w-0 flex-1 flex-wrap items-center gap-2">
                 {children(item)}
-                {pressed === key && (
+                {pressed === key && !disabled && !readOnly && (
                   <span className="ms-auto flex shrink-0">
                     {[
                       { Sign: ArrowUp, says: strings.moveUp, to: at - 1 },
@@ -178,7 +188,7 @@ export function SortableList<Item>({
           );
         })}
       </ul>
-      <FormValues {...{ name, changes, form }} values={items.map(keyOf)} onReset={reset} />
+      <FormValues {...{ name, changes, form, disabled }} values={items.map(keyOf)} onReset={reset} />
       <LiveRegion>{said}</LiveRegion>
     </>
   );

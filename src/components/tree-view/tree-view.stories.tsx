@@ -80,6 +80,11 @@ export const Playground: Story = {
   },
 };
 
+/** What is ticked is to be read: the tree is walked and opened, and stays as it is. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, selection: 'multiple', defaultChecked: ['fridge'], defaultExpanded: ['kitchen', 'cold'] },
+};
+
 /** Any number are ticked; what has others under it is ticked, in part or not, as those are. The chevron alone opens. */
 export const Multiple: Story = {
   args: { selection: 'multiple', defaultChecked: ['fridge'], onCheckedChange: fn() },

@@ -59,6 +59,8 @@ export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue
   invalid?: boolean;
   /** Nothing of it can be chosen or take the focus. */
   disabled?: boolean;
+  /** It is walked, opened and closed, and what is chosen or ticked stays so. */
+  readOnly?: boolean;
 }
 
 /** Letters that follow one another within it are of one word. */
@@ -89,6 +91,7 @@ export function TreeView({
   required,
   invalid,
   disabled = false,
+  readOnly = false,
   className,
   onKeyDown,
   ref,
@@ -99,7 +102,7 @@ export function TreeView({
   const [isOff, place] = useIsOff(ref);
   const isShut = disabled || isOff;
   const [isMissing, miss] = useMissing();
-  const isRequired = useIsRequired(required);
+  const isRequired = useIsRequired(required) && !readOnly;
   const field = useFieldGroup(label ?? rest['aria-label'], isMissing || invalid, isRequired);
   const [chosen, choose, resetChosen, choices] = useHeld(value, defaultValue, onValueChange);
   const [open, setOpen] = useHeld(expanded, defaultExpanded, onExpandedChange);
@@ -126,7 +129,7 @@ export function TreeView({
       ask(lacking);
       return;
     }
-    if (item.disabled || isShut) return;
+    if (item.disabled || isShut || readOnly) return;
     if (isMany) tick(turnedOf([item], ticked));
     else choose(item.id);
   };
@@ -144,7 +147,7 @@ export function TreeView({
   };
   const type = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (isMany && !isShut && (event.ctrlKey || event.metaKey) && isKeyA(event.key, event.code)) {
+    if (isMany && !isShut && !readOnly && (event.ctrlKey || event.metaKey) && isKeyA(event.key, event.code)) {
       event.preventDefault();
       tick(turnedOf(items, ticked));
     }
@@ -225,7 +228,7 @@ export function TreeView({
               {state === 'busy' ? <Spinner /> : isParent && chevronDown}
             </span>
             {isMany && asksAgain(item.id) === undefined && (
-              <TreeTick ticked={tickOf(item, ticked)} disabled={item.disabled || isShut} />
+              <TreeTick ticked={tickOf(item, ticked)} disabled={item.disabled || isShut || readOnly} />
             )}
             {item.icon}
             <span className="min-w-0 flex-1 py-0.5 wrap-anywhere">{item.label}</span>
