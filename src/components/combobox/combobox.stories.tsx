@@ -163,3 +163,29 @@ export const SearchRefused: Story = {
     await expect(await screen.findByText('You are not signed in')).toBeVisible();
   },
 };
+
+const parts = [
+  { value: 'v', label: 'V-belt', group: 'Belts' },
+  { value: 't', label: 'Toothed belt', group: 'Belts' },
+  { value: 'f', label: 'Flat belt', group: 'Belts', disabled: true },
+  { value: 'h', label: 'Hex bolt', group: 'Bolts' },
+  { value: 'c', label: 'Carriage bolt', group: 'Bolts' },
+];
+
+/** Under titles; what cannot be chosen is passed over. */
+export const Grouped: Story = {
+  args: { search: async (typed) => parts.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())) },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Customer' });
+    await userEvent.click(input);
+    const belts = within(await screen.findByRole('group', { name: 'Belts' }));
+    await expect(belts.getAllByRole('option')).toHaveLength(3);
+    await expect(belts.getByRole('option', { name: 'Flat belt' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const hex = screen.getByRole('option', { name: 'Hex bolt' });
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', hex.id));
+    await userEvent.click(belts.getByRole('option', { name: 'Flat belt' }), { pointerEventsCheck: 0 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(hex).toBeVisible();
+  },
+};

@@ -19,11 +19,10 @@ import {
 import { useStrings } from '#components/locale';
 import type { ComboboxProps } from './combobox-props.ts';
 import { EndButtons } from './end-buttons.tsx';
+import { freeAt, isOff, pageTo } from './free-at.ts';
 import { keepFromDownshift } from './keep-from-downshift.ts';
 import { newOne, OptionList } from './option-list.tsx';
 import { type ComboboxOption, calledSo, type Found, meantBy, useLeaving, useSearching } from './use-searching.ts';
-
-const page = 10;
 
 /** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
 export function Combobox({
@@ -85,6 +84,8 @@ export function Combobox({
     inputValue: typed,
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value,
+    // Also of a place that nothing is found at any more.
+    isItemDisabled: (item) => isOff(item),
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange: ({ selectedItem }) =>
       isNew(selectedItem) ? create?.open(query.trim()) : change(selectedItem),
@@ -148,7 +149,8 @@ export function Combobox({
     const end = wanted.current;
     wanted.current = undefined;
     if (end === undefined || found.length === 0) return;
-    const meant = end === 'meant' ? (meantBy(typed, found) ?? (takesFirst ? found[0] : undefined)) : undefined;
+    const meant =
+      end === 'meant' ? (meantBy(typed, found) ?? (takesFirst ? found[freeAt(found, 0)] : undefined)) : undefined;
     if (meant) {
       take(meant);
       const on = collects && staysOpen?.(meant);
@@ -160,7 +162,7 @@ export function Combobox({
     // Of several that may be meant, Enter goes to the first and takes none.
     const chosen = end === 'meant' ? -1 : found.findIndex((option) => option.value === value?.value);
     isByKeys.current = true;
-    list.setHighlightedIndex(chosen >= 0 ? chosen : end === 'last' ? found.length - 1 : 0);
+    list.setHighlightedIndex(chosen >= 0 ? chosen : freeAt(found, end === 'last' ? found.length - 1 : 0));
   };
 
   useSearching({
@@ -170,10 +172,11 @@ export function Combobox({
     onFound: (next) => {
       setFound(next);
       if (next.status !== 'ready') return;
-      if (highlightedIndex >= next.options.length && !create) list.setHighlightedIndex(next.options.length - 1);
+      if (highlightedIndex >= next.options.length && !create)
+        list.setHighlightedIndex(freeAt(next.options, next.options.length - 1));
       if (takesFirst && query !== '' && wanted.current === undefined && next.options.length > 0) {
         isByKeys.current = false;
-        list.setHighlightedIndex(0);
+        list.setHighlightedIndex(freeAt(next.options, 0));
       }
       goTo(next.options);
     },
@@ -198,11 +201,11 @@ export function Combobox({
     }
     // Along the words: Enter takes no option that one has left.
     if (isOpen && /^Arrow(Left|Right)$/.test(event.key)) list.setHighlightedIndex(-1);
-    const by = event.key === 'PageDown' ? page : event.key === 'PageUp' ? -page : 0;
-    if (isOpen && by !== 0 && options.length > 0) {
+    const to = isOpen ? pageTo(options, highlightedIndex, event.key) : undefined;
+    if (to !== undefined) {
       event.preventDefault();
       keepFromDownshift(event);
-      return list.setHighlightedIndex(Math.min(Math.max(highlightedIndex + by, 0), options.length - 1));
+      return list.setHighlightedIndex(to);
     }
     const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     if (opens && isFixed()) return keepFromDownshift(event);
@@ -239,9 +242,8 @@ export function Combobox({
                     // What it collects comes in sight above what is pressed.
                     if (isOpen && found.status === 'ready' && !collects) leave(options);
                     else afterPress(() => setLeftWith(query));
-                  }
-                  // Where the list is open, downshift tells of it.
-                  else if (!isOpen && typed.trim() === '' && value) change(null);
+                    // Where the list is open, downshift tells of it.
+                  } else if (!isOpen && typed.trim() === '' && value) change(null);
                 },
                 onFocus: (event: FocusEvent<HTMLInputElement>) => {
                   rest.onFocus?.(event);

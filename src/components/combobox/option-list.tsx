@@ -30,6 +30,26 @@ interface OptionListProps
   onPointerMove: () => void;
 }
 
+const groupLook = 'not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1';
+
+/** Options that stand under one title, and where the first of them stands among all. */
+interface OptionGroup {
+  title: string | undefined;
+  first: number;
+  members: ComboboxOption[];
+}
+
+/** Those beside one another that say the same group; what stands in none is by itself. */
+function inGroups(options: readonly ComboboxOption[]): OptionGroup[] {
+  const groups: OptionGroup[] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last && last.title === option.group) last.members.push(option);
+    else groups.push({ title: option.group, first: index, members: [option] });
+  }
+  return groups;
+}
+
 /** What can be chosen, and what is said of the search for it. */
 export function OptionList({
   found,
@@ -75,18 +95,34 @@ export function OptionList({
           onPointerMove={onPointerMove}
           className="min-h-0 overflow-y-auto outline-none"
         >
-          {options.map((option, index) => (
-            <li
-              key={option.value}
-              // Of downshift, selected is the one that the keys are on, which aria-activedescendant tells.
-              {...getItemProps({ item: option, index, 'aria-selected': option.value === chosen })}
-              data-highlighted={at === index || undefined}
-              className={cn(optionLook, 'justify-between')}
-            >
-              {option.content ?? <bdi>{option.label}</bdi>}
-              {option.value === chosen && <Check aria-hidden className="size-4" />}
-            </li>
-          ))}
+          {inGroups(options).map(({ title, first, members }) => {
+            const items = members.map((option, place) => (
+              <li
+                key={option.value}
+                // Of downshift, selected is the one that the keys are on, which aria-activedescendant tells.
+                {...getItemProps({ item: option, index: first + place, 'aria-selected': option.value === chosen })}
+                data-highlighted={at === first + place || undefined}
+                data-disabled={option.disabled || undefined}
+                className={cn(optionLook, 'justify-between')}
+              >
+                {option.content ?? <bdi>{option.label}</bdi>}
+                {option.value === chosen && <Check aria-hidden className="size-4" />}
+              </li>
+            ));
+            return title === undefined ? (
+              items
+            ) : (
+              <li key={`group ${first}`} role="none" className={groupLook}>
+                {/* biome-ignore lint/a11y/useSemanticElements: a group of options is none of controls */}
+                <ul role="group" aria-label={title}>
+                  <li role="none" aria-hidden className="px-1.5 py-1 text-xs text-muted">
+                    {title}
+                  </li>
+                  {items}
+                </ul>
+              </li>
+            );
+          })}
           {create && found.status !== 'loading' && (
             <li
               {...getItemProps({

@@ -8,6 +8,10 @@ export interface ComboboxOption {
   label: string;
   /** How the list shows it, where that is not the label as it is. */
   content?: ReactNode;
+  /** What it has in common with those beside it that say the same: a title above them, which cannot be chosen. */
+  group?: string;
+  /** It cannot be chosen, and the keys pass over it. */
+  disabled?: boolean;
 }
 
 export type Found =
@@ -78,11 +82,13 @@ export function useLeaving(search: Searching['search'], onFound: (options: reado
 /** What somebody means who typed and walked to none: what is called so, or all that was found. */
 export function meantBy(typed: string, found: readonly ComboboxOption[]): ComboboxOption | undefined {
   const called = calledSo(typed, found);
-  const [only, ...others] = called.length > 0 ? called : found;
+  const [only, ...others] = called.length > 0 ? called : found.filter(({ disabled }) => !disabled);
   return others.length === 0 ? only : undefined;
 }
 
-/** What is called as it was typed, in capitals or not. */
+/** What is called as it was typed, in capitals or not, and can be chosen. */
 export function calledSo(typed: string, found: readonly ComboboxOption[]): ComboboxOption[] {
-  return found.filter(({ label }) => label.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0);
+  return found.filter(
+    ({ label, disabled }) => !disabled && label.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0,
+  );
 }
