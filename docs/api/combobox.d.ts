@@ -44,6 +44,10 @@ export interface ComboboxOption {
   label: string;
   /** How the list shows it, where that is not the label as it is. */
   content?: ReactNode;
+  /** What it has in common with those beside it that say the same: a title above them, which cannot be chosen. */
+  group?: string;
+  /** It cannot be chosen, and the keys pass over it. */
+  disabled?: boolean;
 }
 
 /** What keys do in a combobox, as the pattern of an editable one with a list has it. */

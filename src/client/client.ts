@@ -1,4 +1,12 @@
-import { type Entity, formatListQuery, type ListQuery, type Screen, type Subject, type Values } from '#specification';
+import {
+  type Entity,
+  formatListQuery,
+  joinedNames,
+  type ListQuery,
+  type Screen,
+  type Subject,
+  type Values,
+} from '#specification';
 import type { Figure, ListFigures, OneRecord, RecordPage } from './answer.ts';
 import type { Connection, Outgoing } from './connection.ts';
 import { ProblemError, UnreadableAnswer, withOutcome } from './failures.ts';
@@ -92,7 +100,9 @@ export function createClient(connection: Connection, subject: Subject): Client {
     }
     const key = record && does !== 'create' ? entity.keyOf(record.values) : undefined;
     const found = await parseRecord(entity, response, subject, key);
-    if (isAsBefore(change, found.values)) throw new UnreadableAnswer('the record is as it was');
+    // Another revision says that something was kept, in a form of the server's own.
+    const isOther = found.etag !== undefined && record?.etag !== undefined && found.etag !== record.etag;
+    if (!isOther && isAsBefore(change, found.values)) throw new UnreadableAnswer('the record is as it was');
     return found;
   };
   return {
@@ -120,7 +130,7 @@ export function createClient(connection: Connection, subject: Subject): Client {
       if (!connection.isEmbedded) throw new ProblemError({ type: 'about:blank', status: 501, title: '' });
       const parameters = formatListQuery({ ...query, page: 1, sort: [] });
       parameters.set('screen', screen.name);
-      parameters.set('of', fields.join(','));
+      parameters.set('of', joinedNames(fields));
       const path = `/.figures/${encodeURIComponent(screen.name)}?${parameters}`;
       const { parseListFigures } = await import('./parse-figures.ts');
       return parseListFigures(await send({ method: 'GET', path, headers: {}, signal }));

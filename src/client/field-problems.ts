@@ -9,8 +9,18 @@ import { textOf } from './shape.ts';
 export function fieldProblemsOf(errors: unknown): FieldProblem[] {
   if (Array.isArray(errors)) return errors.flatMap(ofEntry);
   if (!isObject(errors)) return [];
-  return Object.entries(errors).flatMap(([path, found]) =>
-    textsOf(found).map((detail) => problem(pointerOf(path), detail)),
+  return Object.entries(errors).flatMap(([path, found]) => below(pointerOf(path), found));
+}
+
+/** Further in nobody's fields are. */
+const deepest = 12;
+
+/** Texts at a place, or at the places inside of it: `{ address: { postcode: [text] } }`. */
+function below(pointer: string, found: unknown, depth = 0): FieldProblem[] {
+  const texts = textsOf(found);
+  if (texts.length > 0 || !isObject(found) || depth > deepest) return texts.map((detail) => problem(pointer, detail));
+  return Object.entries(found).flatMap(([name, inner]) =>
+    below(`${pointer}${pointerTo([name]).slice(1)}`, inner, depth + 1),
   );
 }
 
@@ -34,6 +44,7 @@ function placeOf({ pointer, source, loc, field, path, name, property, propertyPa
 
 /** `parts[0].price`, `parts.0.price` and `/parts/0/price` as a pointer. */
 function pointerOf(path: string): string {
+  if (path.startsWith('#')) return path;
   if (path.startsWith('/')) return `#${path}`;
   return pointerTo(
     path

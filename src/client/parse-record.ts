@@ -18,7 +18,9 @@ export async function parseRecord(
   if (asked !== undefined && entity.keyOf(body) !== asked) throw new UnreadableAnswer(`${entity.name} ${asked}`);
   const { $changes, $included, ...values } = body;
   const included = parseIncluded(entity, $included, subject);
-  const etag = response.headers.get('etag') ?? undefined;
+  const tag = response.headers.get('etag') ?? undefined;
+  // One that is only like another guards nothing: RFC 9110 compares strong ones.
+  const etag = tag?.startsWith('W/') ? undefined : tag;
   return { values: completed(entity, 'read', values, subject, included), changes: changesOf($changes), etag, included };
 }
 

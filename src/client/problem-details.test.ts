@@ -8,6 +8,8 @@ test.each([
   { errors: [{ pointer: '#/parts/0/price', detail: 'too much' }] },
   { errors: { 'parts[0].price': ['too much'] } },
   { errors: { 'parts.0.price': 'too much' } },
+  { errors: { '#/parts/0/price': 'too much' } },
+  { errors: { parts: { 0: { price: ['too much'] } } } },
   { errors: [{ field: 'parts.0.price', message: 'too much' }] },
   { errors: [{ source: { pointer: '/parts/0/price' }, detail: 'too much' }] },
   { detail: [{ loc: ['body', 'parts', 0, 'price'], msg: 'too much', type: 'value_error' }] },

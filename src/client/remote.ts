@@ -18,6 +18,13 @@ export interface RemoteOptions {
   patience?: number;
 }
 
+/** Whoever can prove nothing, with a line, has to sign in again. */
+function refusalOf(error: unknown): never {
+  const isOfLine = error instanceof TypeError || globalThis.navigator?.onLine === false;
+  if (isOfLine || error instanceof DOMException || error instanceof ProblemError) throw error;
+  throw new ProblemError({ type: 'about:blank', status: 401, title: '' });
+}
+
 /** The product's own server. It is sent text, never a stream: over HTTP/1.1 no browser sends one. */
 export function remote(address: string, options: RemoteOptions = {}): Connection {
   const { headers: proof, subject, signIn, patience = 30_000 } = options;
@@ -30,10 +37,11 @@ export function remote(address: string, options: RemoteOptions = {}): Connection
     parts: [loadProblemDetails],
     send: async ({ method, path, headers, body, signal: asked }) => {
       let mayHaveArrived = false;
-      const late = AbortSignal.timeout(patience);
+      // A long body takes its time: 50 kB a second is a slow line.
+      const late = AbortSignal.timeout(patience + Math.round((body?.length ?? 0) / 50));
       const signal = asked ? AbortSignal.any([asked, late]) : late;
       try {
-        const proven = proof ? await within(signal, proof()) : {};
+        const proven = proof ? await within(signal, proof()).catch(refusalOf) : {};
         // Without a line nothing leaves at all.
         mayHaveArrived = globalThis.navigator?.onLine !== false;
         const response = await fetch(base + path, {

@@ -39,9 +39,7 @@ export function parseListQuery(parameters: URLSearchParams): ListQuery {
   return {
     search: parameters.get('q') ?? '',
     filters,
-    sort: splitAt(parameters.get('sort') ?? '', ',')
-      .filter(Boolean)
-      .map(unescaped),
+    sort: namesJoined(parameters.get('sort') ?? '').filter(Boolean),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     view: parameters.get('view') ?? '',
   };
@@ -56,7 +54,7 @@ export function formatListQuery({ search, filters, sort, page, view }: ListQuery
     const written = formatFilter(filter);
     if (written) parameters.set(`filter[${path}]`, written);
   }
-  if (sort.length > 0) parameters.set('sort', sort.map((path) => path.replace(/[\\,]/g, '\\$&')).join(','));
+  if (sort.length > 0) parameters.set('sort', joinedNames(sort));
   if (page > 1) parameters.set('page', String(page));
   return parameters;
 }
@@ -93,6 +91,13 @@ function formatAsks(filter: Asks): string {
   if ('oneOf' in filter) return filter.oneOf.map(escaped).join(',');
   return filter.from || filter.to ? `${escaped(filter.from)}..${escaped(filter.to)}` : '';
 }
+
+/** Names or paths in one parameter: one may have a comma in it. */
+export const joinedNames = (names: readonly string[]): string =>
+  names.map((name) => name.replace(/[\\,]/g, '\\$&')).join(',');
+
+/** The same, read. */
+export const namesJoined = (written: string): string[] => splitAt(written, ',').map(unescaped);
 
 function escaped(value: string): string {
   return value.replace(/[\\,]|\.(?=\.|$)|^[.~!@]/g, (character) => `\\${character}`);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import {
   fewAtOnce,
   mayDo,
+  newId,
   useAround,
   useAskBeforeLeaving,
   useChange,
@@ -12,7 +13,7 @@ import {
 import { useReasons } from '#app/problems';
 import { useIsHere } from '#app/screens';
 import { type Done, useUndo, useWayBack, type Way } from '#app/undo';
-import type { Entity } from '#specification';
+import type { Entity, Values } from '#specification';
 import type { CheckedRow } from './judging.ts';
 
 /** What became of an import. */
@@ -40,6 +41,14 @@ export function useImport(entity: Entity) {
   const reasonsOf = useReasons();
   const { progress, begin, count, end } = useProgress();
   const isStopped = useRef(false);
+  // A row that is tried again, after an answer that was lost, is made once.
+  const keys = useRef(new Map<string, string>());
+  const keyOf = (number: number, values: Values | undefined) => {
+    const row = `${number} ${JSON.stringify(values)}`;
+    const key = keys.current.get(row) ?? newId();
+    keys.current.set(row, key);
+    return key;
+  };
   const isHere = useIsHere();
   useAskBeforeLeaving(progress !== undefined);
 
@@ -63,13 +72,14 @@ export function useImport(entity: Entity) {
     begin(rows.length);
     const results = await fewAtOnce(
       rows,
-      async ({ does, values, record: before }): Promise<Done> => {
+      async ({ number, does, values, record: before }): Promise<Done> => {
         try {
           const after = await mutateAsync({
             entity,
             does,
             record: before,
             values,
+            idempotencyKey: keyOf(number, values),
           });
           count();
           return { entity, does, before, after };

@@ -25,6 +25,7 @@ export {
 } from './session.tsx';
 export { useRestore, useTakeBack } from './take-back.ts';
 export { useTogether } from './together.ts';
+export { useAskAnew } from './use-ask-anew.ts';
 export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 export { useHasDraft } from './use-has-draft.ts';
 export { useOutbox, type Waiting } from './use-outbox.ts';

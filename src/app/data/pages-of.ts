@@ -1,7 +1,10 @@
 import type { Client, RecordPage } from '#client';
 import type { Entity } from '#specification';
 
-/** The pages of a list from the first to the last: that to which no cursor follows, else that which completes the total. */
+/**
+ * The pages of a list from the first to the last: that to which no cursor follows, else that which completes the total. A record that
+ * moved meanwhile stands in one of them; where a page has none that is new, nobody pages.
+ */
 export async function* pagesOf(
   client: Client,
   entity: Entity,
@@ -9,14 +12,15 @@ export async function* pagesOf(
 ): AsyncGenerator<{ page: RecordPage; isLast: boolean }> {
   const isByCursor = entity.product.operation(entity, 'list')?.call?.facts.pagination === 'cursor';
   let cursor: string | undefined;
-  let count = 0;
+  const known = new Set<string>();
   let isLast = false;
   for (let number = 1; !isLast; number++) {
     const page = await client.list(entity, { ...asked, query: { ...asked.query, page: number }, cursor });
     cursor = page.next;
-    count += page.items.length;
-    const isComplete = isByCursor ? cursor === undefined : page.total !== undefined && count >= page.total;
-    isLast = isComplete || page.items.length === 0;
-    yield { page, isLast };
+    const items = page.items.filter((values) => !known.has(entity.keyOf(values)));
+    for (const values of items) known.add(entity.keyOf(values));
+    const isComplete = isByCursor ? cursor === undefined : page.total !== undefined && known.size >= page.total;
+    isLast = isComplete || items.length === 0;
+    yield { page: { ...page, items }, isLast };
   }
 }

@@ -11,6 +11,9 @@ export interface Holder {
   count: number;
 }
 
+/** Where nobody says how many there are, so many are counted. */
+const mostCounted = 100;
+
 /** What keeps a record from being deleted, as far as it may be seen; undefined while it is not known. */
 export function useHolders(entity: Entity, key: string, isAsked: boolean): readonly Holder[] | undefined {
   const { client, subject, key: session } = useSession();
@@ -23,7 +26,7 @@ export function useHolders(entity: Entity, key: string, isAsked: boolean): reado
       const answers = await Promise.allSettled(
         holdingPaths(entity, subject).map(async ([other, path]): Promise<Holder> => {
           const query = { ...everything, filters: new Map([[path.name, { oneOf: [key] }]]) };
-          const { items, total } = await client.list(other, { query, size: 1, signal });
+          const { items, total } = await client.list(other, { query, size: mostCounted, signal });
           return { entity: other, query, count: total ?? items.length };
         }),
       );

@@ -46,6 +46,8 @@ function Thumbnail({ address, attachment, look }: ThumbnailProps) {
       <img
         src={address}
         alt={attachment.name}
+        loading="lazy"
+        decoding="async"
         className={`${look} w-auto self-start rounded-control border border-line object-contain`}
       />
     );

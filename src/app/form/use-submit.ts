@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages';
 import { placeOf } from '#app/problems';
 import { guardFindings } from '#app/screens';
 import { type OneRecord, ProblemError } from '#client';
-import { type Field, isOffered, stepsOf, type Values } from '#specification';
+import { type Field, isEmpty, isOffered, stepsOf, type Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { answerable } from './locks.ts';
 import { atFirst, type Placed, placed } from './place-errors.ts';
@@ -72,7 +72,11 @@ export function useSubmit({ target, opened, answers, checks, fields, onSaved, on
       return 'wrong';
     }
     const now = answers.values();
-    const sendable = await known.settle((around) => answerable(target, fields, judgedOf(target, base, now), around));
+    // What may not be seen and was not answered stays as it is.
+    const isBlind = ({ name }: Field) => from !== undefined && from.values[name] === undefined && isEmpty(now[name]);
+    const sendable = await known.settle((around) =>
+      answerable(target, fields, judgedOf(target, base, now), around).filter((field) => !isBlind(field)),
+    );
     const typed = pick(
       now,
       sendable.map(({ name }) => name),
@@ -118,6 +122,8 @@ export function useSubmit({ target, opened, answers, checks, fields, onSaved, on
         if (outcome === 'wrong') onFailed();
         return outcome;
       } catch (error) {
+        // What is known not to be done is sent anew once it is mended.
+        if (error instanceof ProblemError && error.status < 500) setIdempotencyKey(newId);
         onFailed(error);
         return place(error);
       } finally {

@@ -175,19 +175,23 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
         }
       />
       {data && byDay.size === 0 && <p className="px-3 pb-3 text-sm text-muted">{calendar.empty(entity.plural.text)}</p>}
-      {data && ((data.total ?? 0) > most || data.next !== undefined) && (
+      {data && ((data.total ?? 0) > data.items.length || data.next !== undefined) && (
         <p className="px-3 pb-3 text-sm text-muted">{calendar.tooMany(data.items.length)}</p>
       )}
     </>
   );
 }
 
+const mostCounted = 100;
+
 /** The way to those that stand on no day. */
 function Dateless({ screen, entity, address, on }: ListPartProps & { on: Path }) {
   const { calendar } = useTools();
   const filters = new Map<string, Filter>([...address.asked.filters, [on.name, { empty: true }]]);
   const query = { ...address.asked, page: 1, sort: [], filters };
-  const count = useRecords(entity, { query, size: 1, screen }).data?.total ?? 0;
+  // Where nobody says how many there are, some of them are counted.
+  const { data } = useRecords(entity, { query, size: mostCounted, screen });
+  const count = data?.total ?? data?.items.length ?? 0;
   if (count === 0) return null;
   return (
     <Button asChild size="sm" variant="quiet">

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useChange, useRecordToChange } from '#app/data';
+import { useAskAnew, useChange, useRecordToChange } from '#app/data';
 import { isSame } from '#app/form';
 import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
-import { useDocument } from '#app/product';
 import { useTellDone } from '#app/undo';
 import type { Entity, Field, Values } from '#specification';
 import { useJudge } from './use-judge.ts';
@@ -18,8 +16,7 @@ export function useAnswerChange(
   const tellDone = useTellDone();
   const reasonsOf = useReasons();
   const { row } = useTools();
-  const { id } = useDocument();
-  const queries = useQueryClient();
+  const askAnew = useAskAnew();
   return async (values, field, answer) => {
     try {
       const wrong = await judge([values], { field, answer });
@@ -27,7 +24,7 @@ export function useAnswerChange(
       const before = await recordOf(values);
       // What somebody else answered meanwhile is not written over unseen.
       if (!isSame(before.values[field.name], values[field.name])) {
-        void queries.invalidateQueries({ queryKey: ['records', id] });
+        askAnew();
         return row.changedMeanwhile;
       }
       const change = { entity, does: 'update', record: before, values: { [field.name]: answer } };

@@ -19,6 +19,7 @@ import { type Entity, everything, type Field, type Filter, formatListQuery, type
 import { afterwards } from './afterwards.ts';
 import type { BulkAction, BulkFailure, BulkLeft, BulkList, BulkTry } from './bulk.ts';
 import { bulkLabelOf } from './bulk-words.ts';
+import { isInOtherState } from './is-in-other-state.ts';
 import { filterFor } from './operators.ts';
 
 /** More are counted. */
@@ -51,9 +52,11 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     isAgain: boolean,
   ): Promise<Done> => {
     const before = await recordOf(values);
-    // What somebody else answered since it was chosen is not written over unseen: who tries again was told.
-    if (change && !isAgain && !isSame(before.values[change.field.name], values[change.field.name]))
-      throw new ProblemError({ type: 'about:blank', status: 412, title: row.changedMeanwhile });
+    // What somebody else answered or did since it was chosen is not written over unseen: who tries again was told.
+    const isOther = change
+      ? !isSame(before.values[change.field.name], values[change.field.name])
+      : isInOtherState(entity, values, before.values);
+    if (isOther && !isAgain) throw new ProblemError({ type: 'about:blank', status: 412, title: row.changedMeanwhile });
     const answers = change && { values: { [change.field.name]: change.answer } };
     const asked = { entity, does, record: before, idempotencyKey, ...answers };
     return { entity, does, before, after: await mutateAsync(asked) };

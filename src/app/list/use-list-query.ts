@@ -1,6 +1,15 @@
 import { useSearchParams } from 'react-router';
 import { knownTo, sortedBy, useWriteParameters } from '#app/screens';
-import { everything, formatListQuery, type Layout, type ListQuery, parseListQuery, type Screen } from '#specification';
+import {
+  everything,
+  formatListQuery,
+  joinedNames,
+  type Layout,
+  type ListQuery,
+  namesJoined,
+  parseListQuery,
+  type Screen,
+} from '#specification';
 
 /** Beside what is asked for: how it is laid out, and the view of one's own that it began with. */
 export interface ListPlace {
@@ -113,7 +122,7 @@ function placeIn(parameters: URLSearchParams): ListPlace {
   return {
     layout: layouts.find((layout) => layout === parameters.get('as')),
     own: parameters.get('own') ?? undefined,
-    columns: columns === null ? undefined : [...new Set(columns.split(','))],
+    columns: columns === null ? undefined : [...new Set(namesJoined(columns))],
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
   };
 }
@@ -122,7 +131,7 @@ function written(query: ListQuery, { layout, own, month, columns }: ListPlace): 
   const parameters = formatListQuery(query);
   if (layout) parameters.set('as', layout);
   if (month) parameters.set('month', month);
-  if (columns) parameters.set('columns', columns.join());
+  if (columns) parameters.set('columns', joinedNames(columns));
   if (own) parameters.set('own', own);
   return parameters;
 }

@@ -1,4 +1,4 @@
-import { type Path, type Product, parseListQuery, type Screen } from '#specification';
+import { namesJoined, type Path, type Product, parseListQuery, type Screen } from '#specification';
 import { Exchange } from '../exchange.ts';
 import { Refusal } from '../problem-details.ts';
 import type { Store } from '../stores/index.ts';
@@ -34,7 +34,7 @@ export async function listFigures(
 }
 
 function fieldsIn(url: URL, { entity }: Screen): Path[] {
-  const names = (url.searchParams.get('of') ?? '').split(',').slice(0, mostFields);
+  const names = namesJoined(url.searchParams.get('of') ?? '').slice(0, mostFields);
   const paths = names.flatMap((name) => entity?.pathTo(name) ?? []);
   return paths.filter(({ field }) => field.kind.amount);
 }

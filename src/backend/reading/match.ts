@@ -87,5 +87,8 @@ export function rankOf(path: Path, values: Values, around: Around): number | str
   const [answer] = entriesOf(path.read(values, around));
   if (isEmpty(answer)) return undefined;
   if (field.isState) return field.entity.lifecycle?.states.findIndex(({ name }) => name === answer);
-  return field.to ? wordsOf(field, answer, around) || undefined : field.kind.rank(field, answer);
+  if (field.to) return wordsOf(field, answer, around) || undefined;
+  const rank = field.kind.rank(field, answer);
+  // An answer of what the field was before.
+  return Number.isNaN(rank) ? undefined : rank;
 }

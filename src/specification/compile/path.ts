@@ -11,6 +11,7 @@ import {
   type Place,
   type Values,
 } from './record.ts';
+import { relevantAnswer } from './relevant.ts';
 
 /** Steps that a path may have: further nothing is looked up. */
 const longest = 24;
@@ -86,7 +87,11 @@ function read([field, ...further]: readonly Field[], values: Values, place: Walk
   const { entity, around } = place;
   const isOfRecord = entity.field(field.name) === field;
   if (isOfRecord && !isSeen(field, values, around)) return undefined;
-  const answer = field.computed ? computedAnswer(entity, field, values, around) : ownAnswer(values, field.name);
+  const answer = field.computed
+    ? computedAnswer(entity, field, values, around)
+    : isOfRecord
+      ? relevantAnswer(field, values, around)
+      : ownAnswer(values, field.name);
   return follow(field, further, answer, place);
 }
 

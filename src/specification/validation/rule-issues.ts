@@ -1,4 +1,4 @@
-import type { Around, Entity, Rule, Values } from '../compile/index.ts';
+import { type Around, type Entity, type Rule, scopeOf, type Values } from '../compile/index.ts';
 import { filledIn } from './filled-in.ts';
 import { type Issue, undecided } from './issue.ts';
 import type { Judging } from './validate.ts';
@@ -13,7 +13,12 @@ export function ruleIssues(
   const truth: Around = { ...around, sight: undefined };
   return (rules ?? entity.rules).flatMap((rule) => {
     if (!rule.assert || (isForm && (rule.isOfServer || rule.looksAtOthers))) return [];
-    const places = placesOf(rule);
+    const places = placesOf(rule).filter(([name]) => {
+      const field = name === undefined ? undefined : entity.field(name);
+      return field?.relevantWhen?.test(scopeOf(entity, values, truth)) !== false;
+    });
+    // What does not matter is not drawn, and nobody could mend it.
+    if (places.length === 0) return [];
     if (fields && !rules && !places.some(([name]) => name !== undefined && fields.includes(name))) return [];
     const answer = rule.test(values, truth);
     if (answer === 'spent') return [{ ...undecided([], rule.label.text), severity: rule.severity }];
