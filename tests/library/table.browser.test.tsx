@@ -43,6 +43,7 @@ test('other rows find the columns as wide as they were, and widen one that has n
     cell: (row: string) => <span className="whitespace-nowrap">{at === 0 ? row : 'the same'}</span>,
   }));
   await show(<Changing rows={['a name of some length']} columns={columns} />);
+  await document.fonts.ready;
   const widths = () => [...document.querySelectorAll<HTMLElement>('thead th')].map(({ offsetWidth }) => offsetWidth);
   const between = (before: readonly number[]) =>
     Math.max(...widths().map((width, at) => Math.abs(width - (before[at] ?? 0))));
@@ -155,6 +156,31 @@ test('what is asked of its owner later is asked once, also where the press that 
   await drawn();
   await drawn();
   expect(judged).toHaveLength(1);
+});
+
+test('what is typed on while its owner looks at it is asked for next, and a failure is said', async () => {
+  const judged: { taken: (complaint?: string) => void; failed: (error: Error) => void; place: unknown }[] = [];
+  const columns = [
+    {
+      ...{ id: 'place', heading: 'place', cell: String },
+      editor: (row: string) => <TextInput name="place" defaultValue={row} />,
+      onEdit: (_: string, answers: FormData) =>
+        new Promise<string | undefined>((taken, failed) => judged.push({ taken, failed, place: answers.get('place') })),
+    },
+  ];
+  await show(<Changing grid rows={['Berlin']} columns={columns} />);
+  await page.getByRole('button', { name: /place of Berlin/ }).click();
+  const input = page.getByRole('textbox', { name: 'place' });
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('{End}!{Enter}?');
+  judged[0]?.taken();
+  await drawn();
+  await expect.element(input).toHaveValue('Berlin!?');
+  await userEvent.keyboard('{Enter}');
+  judged[1]?.failed(new Error('no line'));
+  await expect.element(input).toHaveAccessibleDescription('This could not be saved');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => judged.map(({ place }) => place)).toEqual(['Berlin!', 'Berlin!?', 'Berlin!?']);
 });
 
 test('a press elsewhere takes what is typed in a cell, where nothing is wrong with it', async () => {

@@ -62,7 +62,7 @@ export function MonthOfDays({ at, onAt, months = 1, ...rest }: MonthOfDaysProps)
     const next = dayAfterKey(event, day, locale, direction);
     if (!next || isChord(event)) return;
     event.preventDefault();
-    isWalked.current = true;
+    isWalked.current = next.compare(day) !== 0;
     go(next);
   };
   const way = (label: string, Sign: LucideIcon, by: DateDuration) => (

@@ -51,7 +51,7 @@ export const Reading: Story = {
     const plot = canvas.getByRole('slider', { name: 'Repairs a month' });
     await expect(plot).toHaveAttribute('aria-valuetext', 'Jan 12');
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(plot).toHaveAttribute('aria-valuetext', 'Mar 8');
     await expect(canvas.getAllByText('Mar')[0]).toBeVisible();
   },
@@ -128,7 +128,7 @@ export const Lines: Story = {
     await expect(plot.querySelectorAll('polyline[stroke-dasharray]')).toHaveLength(3);
     await expect(plot.querySelectorAll('svg')).toHaveLength(1 + 17);
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowUp}');
     await expect(plot).toHaveAttribute('aria-valuetext', 'Feb: Paid 19, Warranty 4, Goodwill 2');
     const legend = canvasElement.querySelector('figure ul');
     await expect(legend).toHaveTextContent('Paid3119Warranty114Goodwill32');

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { cn } from '#components/internal';
 import { useLocale } from '#components/locale';
 import { heightOf } from './series.ts';
@@ -28,7 +28,8 @@ export interface ChartProps {
 /** How a figure is written. */
 export function useAmount(amount: ChartProps['amount']): (value: number) => ReactNode {
   const { locale } = useLocale();
-  const plain = (value: number) => <span className="tabular-nums">{new Intl.NumberFormat(locale).format(value)}</span>;
+  const format = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const plain = (value: number) => <span className="tabular-nums">{format.format(value)}</span>;
   return (value) => (Number.isFinite(value) ? (amount ?? plain)(value) : '—');
 }
 

@@ -17,11 +17,11 @@ export const keyboard: readonly KeyRow[] = [
     leaves: { chosen: 'Feb 19' },
     isMirrored: true,
   },
-  { when: 'At the plot', keys: 'ArrowDown', does: 'Reads the next figure', leaves: { chosen: 'Feb 19' } },
+  { when: 'At the plot', keys: 'ArrowUp', does: 'Reads the next figure', leaves: { chosen: 'Feb 19' } },
   {
     when: 'At the plot',
     after: ['End'],
-    keys: 'ArrowUp',
+    keys: 'ArrowDown',
     does: 'Reads the figure before',
     leaves: { chosen: 'Feb 19' },
   },

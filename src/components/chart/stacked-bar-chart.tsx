@@ -1,6 +1,6 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react';
 import { cn } from '#components/internal';
-import { type ChartProps, useAmount } from './chart.tsx';
+import { type ChartProps, rangeOf, useAmount } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { Legend, Steady } from './legend.tsx';
 import { heightOf, type Series, type SeriesPoint, seriesLook } from './series.ts';
@@ -18,9 +18,12 @@ export interface StackedBarChartProps extends Omit<ChartProps, 'points'>, Target
 export function StackedBarChart({ label, series, points, amount, target, className, ...rest }: StackedBarChartProps) {
   const written = useAmount(amount);
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + heightOf(value), 0);
-  const most = Math.max(1, target?.value ?? 0, ...points.map(({ values }) => sumOf(values)));
+  // A part of less than nothing has no length; what it takes away stands in the figure of the bar.
+  const lengthOf = (value: number | undefined) => Math.max(0, heightOf(value));
+  const reachOf = (values: readonly number[]) => values.reduce((sum, value) => sum + lengthOf(value), 0);
+  const { most } = rangeOf([target?.value ?? 0, ...points.map(({ values }) => reachOf(values))]);
   const table = useRef<HTMLTableElement>(null);
-  const { at: reading, read, plot } = useReading<HTMLDivElement>(label, points.length, table);
+  const { at: reading, read, plot } = useReading<HTMLDivElement>(label, points.length, table, true);
   const point = ({ target }: PointerEvent) => {
     const bar = target instanceof Element && target.closest<HTMLElement>('[data-bar]');
     if (bar) read(Number(bar.dataset.bar));
@@ -63,8 +66,8 @@ export function StackedBarChart({ label, series, points, amount, target, classNa
               {series.map((part, at) => (
                 <rect
                   key={part.key}
-                  x={(sumOf(values.slice(0, at)) / most) * 100}
-                  width={(heightOf(values[at]) / most) * 100}
+                  x={(reachOf(values.slice(0, at)) / most) * 100}
+                  width={(lengthOf(values[at]) / most) * 100}
                   height="1"
                   vectorEffect="non-scaling-stroke"
                   className={seriesLook(at)}

@@ -5,11 +5,13 @@ import { isChord, toTheRight } from '#components/internal';
  * The point of a chart that is read, by the pointer or the arrow keys, and what its plot is told for that: it is a
  * slider that changes nothing but what is read.
  * @param table holds what is read, a row for each point
+ * @param isVertical whether the points lie below one another
  */
 export function useReading<Plot extends HTMLElement>(
   label: string,
   count: number,
   table: RefObject<HTMLElement | null>,
+  isVertical = false,
 ) {
   const [at, read] = useState<number>();
   const plot = useRef<Plot>(null);
@@ -27,8 +29,9 @@ export function useReading<Plot extends HTMLElement>(
     const places: Partial<Record<string, number>> = {
       ArrowRight: (at ?? 0) + forward,
       ArrowLeft: (at ?? 0) - forward,
-      ArrowDown: (at ?? 0) + 1,
-      ArrowUp: (at ?? 0) - 1,
+      // Along points that lie beside one another up is on, as of any slider; of those below one another, down is.
+      ArrowDown: (at ?? 0) + (isVertical ? 1 : -1),
+      ArrowUp: (at ?? 0) + (isVertical ? -1 : 1),
       Home: 0,
       End: count - 1,
     };
@@ -44,6 +47,7 @@ export function useReading<Plot extends HTMLElement>(
       ref: plot,
       role: 'slider',
       tabIndex: 0,
+      'aria-orientation': isVertical ? ('vertical' as const) : undefined,
       'aria-label': label,
       'aria-valuemin': 1,
       'aria-valuemax': count,

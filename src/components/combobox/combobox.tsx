@@ -11,6 +11,7 @@ import {
   FormValue,
   isComposing,
   isFromLabel,
+  keepFromDownshift,
   useHeld,
   useMissing,
   useReset,
@@ -20,7 +21,6 @@ import { useStrings } from '#components/locale';
 import type { ComboboxProps } from './combobox-props.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { freeAt, isOff, pageTo } from './free-at.ts';
-import { keepFromDownshift } from './keep-from-downshift.ts';
 import { newOne, OptionList } from './option-list.tsx';
 import { type ComboboxOption, calledSo, type Found, meantBy, useLeaving, useSearching } from './use-searching.ts';
 

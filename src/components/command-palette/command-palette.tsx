@@ -88,12 +88,16 @@ export function CommandPalette({
   const id = useId();
   const goBack = useWayBack(true);
   const [typed, type] = useHeld(value, defaultValue, onValueChange);
-  const [at, setAt] = useState(0);
+  // What the keys are on stays so, whatever else comes.
+  const [at, setAt] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const found = value === undefined ? fitting(groups, typed) : groups;
   const shown = found.filter(({ commands }) => commands.length > 0);
   const all = shown.flatMap(({ commands }) => commands);
-  const active = Math.min(at, all.length - 1);
+  const active = Math.max(
+    0,
+    all.findIndex(({ key }) => key === at),
+  );
   const optionId = (index: number) => `${id}-${index}`;
   const choose = (command: Command | undefined) => {
     if (!command || command.reason !== undefined) return;
@@ -102,7 +106,7 @@ export function CommandPalette({
   };
   const walk = (to: number, from: Element) => {
     const next = (to + all.length) % all.length;
-    setAt(next);
+    setAt(all[next]?.key);
     rootOf(from).getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
@@ -151,7 +155,7 @@ export function CommandPalette({
               value={typed}
               onChange={({ currentTarget }) => {
                 type(currentTarget.value);
-                setAt(0);
+                setAt(undefined);
                 if (list.current) list.current.scrollTop = 0;
               }}
               onKeyDown={press}
@@ -184,7 +188,7 @@ export function CommandPalette({
                     id={optionId(all.indexOf(command))}
                     command={command}
                     isActive={command === all[active]}
-                    onPoint={() => setAt(all.indexOf(command))}
+                    onPoint={() => setAt(command.key)}
                     onSelect={() => choose(command)}
                   />
                 ))}

@@ -108,7 +108,14 @@ export function Edited({ heading, name, editor, onEdit, children }: EditedProps)
       setBusy(isNow);
     };
     ask(true);
-    void said.then(end).finally(() => ask(false));
+    const settle = (words: Complained) => {
+      ask(false);
+      // What was typed while it was looked at is to be taken next.
+      const isOther = form.current && !isSame(new FormData(form.current), answers);
+      if (!words) before.current = answers;
+      if (words || !isOther) end(words);
+    };
+    void said.then(settle, () => settle(strings.notTaken));
     return false;
   };
   const leaveBy = (event: KeyboardEvent) => {

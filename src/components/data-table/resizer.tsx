@@ -1,4 +1,4 @@
-import { type PointerEvent, Suspense, useRef, useState } from 'react';
+import { type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { activeIn, cn, toTheRight } from '#components/internal';
 import { lazily } from '#components/lazily';
@@ -21,6 +21,9 @@ const slack = 3;
 /** The edge of a column: drawn with a pointer, until Escape, or pressed for two buttons; pressed twice, the column is as wide as its content. */
 export function Resizer({ id, heading, at, onResize }: ResizerProps) {
   const edge = useRef<HTMLSpanElement>(null);
+  /** Ends what is drawn, also where its column goes meanwhile. */
+  const ended = useRef<AbortController>(undefined);
+  useEffect(() => () => ended.current?.abort(), []);
   /** The heading of the column, and what had the focus, once it was pressed. */
   const [pressed, setPressed] = useState<{ cell: HTMLTableCellElement; had: Element | null }>();
   const cellOf = () => {
@@ -42,6 +45,7 @@ export function Resizer({ id, heading, at, onResize }: ResizerProps) {
     const start = event.clientX;
     let isDrawn = false;
     const end = new AbortController();
+    ended.current = end;
     const move = ({ clientX }: globalThis.PointerEvent) => {
       isDrawn ||= Math.abs(clientX - start) > slack;
       if (isDrawn) onResize(id, within(width + sign * (clientX - start)));

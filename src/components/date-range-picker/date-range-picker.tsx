@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date';
 import { CalendarRange } from 'lucide-react';
 import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
@@ -207,7 +208,13 @@ export function DateRangePicker({
 }
 
 /** What is no day is none that was chosen. */
-const dayIn = (day: string | null) => (day && !Number.isNaN(Date.parse(day)) ? day : null);
+function dayIn(day: string | null): string | null {
+  try {
+    return day ? parseDate(day).toString() : null;
+  } catch {
+    return null;
+  }
+}
 
 const wholeOf = (range: DateRange) => (range.from !== null && range.to !== null ? range : undefined);
 

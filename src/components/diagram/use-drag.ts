@@ -12,6 +12,8 @@ export function useDrag() {
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      // It may have been let go of elsewhere, on the frame's own bar for one.
+      if (event.buttons === 0) from.current = undefined;
       if (!from.current) return;
       event.currentTarget.scrollBy(from.current.x - event.clientX, from.current.y - event.clientY);
       from.current = { x: event.clientX, y: event.clientY };

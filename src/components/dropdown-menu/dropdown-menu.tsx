@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useOpening } from '#components/internal';
+import { isChord, useOpening } from '#components/internal';
 import { overlay } from '#components/lazily';
 import type { MenuEntry } from './menu-entry.ts';
 
@@ -77,7 +77,7 @@ export function DropdownMenu({
   };
   const type = (event: KeyboardEvent) => {
     const on = keys[event.key];
-    if (!on || event.defaultPrevented || isBlocked(event)) return;
+    if (!on || event.defaultPrevented || isChord(event) || isBlocked(event)) return;
     event.preventDefault();
     open(event.key.startsWith('Arrow') || !isOpen, on);
   };

@@ -104,7 +104,8 @@ export function FileDrop({
     const fitting = all.filter((file) => wrongWith(file) === undefined);
     // Chosen again, a file is the same.
     const known = new Set(fitting.map(keyOf));
-    const others = kept.filter((file) => !known.has(keyOf(file)));
+    // What nobody sees of it, nobody could take away either.
+    const others = isFilled && (name || progressOf) ? kept.filter((file) => !known.has(keyOf(file))) : [];
     const most = multiple ? maxFiles : 1;
     const taken = fitting.slice(0, multiple ? Math.max(0, most - others.length) : most);
     const left = fitting.slice(taken.length).map(({ name }) => name);

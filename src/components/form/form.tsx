@@ -51,7 +51,8 @@ export function Form({ actions, className, children, onKeyDown, ...rest }: FormP
 function send(event: KeyboardEvent<HTMLFormElement>) {
   const { currentTarget: form, target, key, ctrlKey, metaKey, nativeEvent, repeat } = event;
   if (key !== 'Enter' || !(ctrlKey || metaKey) || isComposing(nativeEvent) || event.defaultPrevented) return;
-  if (!(target instanceof Node && form.contains(target))) return;
+  // A cell that is edited within is a form of its own.
+  if (!(target instanceof Element && form.contains(target)) || target.closest('form') !== form) return;
   event.preventDefault();
   // As Enter does in a line: by its first button that sends, unless that is disabled.
   const button = [...form.elements].find(

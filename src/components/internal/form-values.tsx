@@ -24,7 +24,8 @@ export interface FormValuesProps {
 /** What a form knows of a control with any number of answers that is not the browser's own: each of them under its name. */
 export function FormValues({ name, values, changes, onReset, control, ...rest }: FormValuesProps) {
   const select = useRef<HTMLSelectElement>(null);
-  useReset(select, () => onReset?.());
+  // Without a name there is nothing to send, and still something to take back.
+  useReset(name || rest.required ? select : (control ?? select), () => onReset?.());
   const told = useRef({ changes, values });
   useEffect(() => {
     const { current: before } = told;

@@ -21,6 +21,7 @@ export { isFromLabel } from './is-from-label.ts';
 export { isKeyA } from './is-key-a.ts';
 export { isLeft } from './is-left.ts';
 export { keepClear } from './keep-clear.ts';
+export { keepFromDownshift } from './keep-from-downshift.ts';
 export type { KeyRow } from './key-row.ts';
 export { keysOf } from './keys-of.ts';
 export {

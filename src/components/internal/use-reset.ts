@@ -32,5 +32,5 @@ function formOf(element: Element | null): HTMLFormElement | null | undefined {
   const control = element?.matches('input, button, textarea, select')
     ? element
     : element?.querySelector('input, button');
-  return (control as HTMLInputElement | undefined)?.form;
+  return (control as HTMLInputElement | null | undefined)?.form ?? element?.closest('form');
 }

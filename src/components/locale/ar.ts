@@ -120,6 +120,7 @@ export const arabic: UiStrings = {
   somethingBroke: 'حدث خطأ في هذا الجزء',
   somethingBrokeText: 'ما كتبته محفوظ. أعد المحاولة، وإذا تكرر الخطأ فأعد تحميل الصفحة.',
   tryAgain: 'إعادة المحاولة',
+  notTaken: 'تعذّر الحفظ',
   notCome: 'تعذّر التحميل. أعد المحاولة',
   noConnection: 'لا يوجد اتصال',
   notLoadedText: 'لم يُحمَّل هذا الجزء بعد. سيظهر تلقائيًّا عند عودة الاتصال، وما كتبته محفوظ.',

@@ -117,6 +117,7 @@ export const german: UiStrings = {
   somethingBrokeText:
     'Die Eingaben bleiben erhalten. Bitte erneut versuchen; tritt der Fehler wieder auf, die Seite neu laden.',
   tryAgain: 'Erneut versuchen',
+  notTaken: 'Das ließ sich nicht speichern',
   notCome: 'Es konnte nicht geladen werden. Erneut versuchen',
   noConnection: 'Keine Verbindung',
   notLoadedText:

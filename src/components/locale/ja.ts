@@ -113,6 +113,7 @@ export const japanese: UiStrings = {
   somethingBrokeText:
     '入力内容は残っています。もう一度お試しください。それでも解決しない場合は、ページを再読み込みしてください。',
   tryAgain: '再試行',
+  notTaken: '保存できませんでした',
   notCome: '読み込めませんでした。もう一度試す',
   noConnection: '接続がありません',
   notLoadedText: 'この部分はまだ読み込まれていません。接続が戻ると自動的に表示されます。入力内容は残っています。',

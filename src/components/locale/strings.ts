@@ -137,6 +137,7 @@ export interface UiStrings {
   somethingBrokeText: string;
   tryAgain: string;
   /** In place of what is under something; pressed, it is asked for again. */
+  notTaken: string;
   notCome: string;
   noConnection: string;
   notLoadedText: string;
@@ -273,6 +274,7 @@ export const english: UiStrings = {
   somethingBroke: 'This part broke',
   somethingBrokeText: 'What you typed is kept. Try again; if it breaks again, reload the page.',
   tryAgain: 'Try again',
+  notTaken: 'This could not be saved',
   notCome: 'It could not be loaded. Try again',
   noConnection: 'No connection',
   notLoadedText: 'This part has not loaded yet. It will load once there is a connection; what you typed is kept.',

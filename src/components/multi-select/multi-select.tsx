@@ -1,8 +1,8 @@
 import { useMultipleSelection } from 'downshift';
-import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
 import { useFieldControl, useFieldLabel } from '#components/field';
-import { cn, FormValues, isSomewhere, useHeld, useReset } from '#components/internal';
+import { cn, FormValues, isSomewhere, keepFromDownshift, useHeld, useReset } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { useLocale } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
@@ -105,7 +105,17 @@ export function MultiSelect({
       </TagList>
       <FormValues {...{ name, changes, form, disabled }} values={chosen.map(({ value }) => value)} />
       <Combobox
-        {...getDropdownProps({ ...rest, form, ref: input })}
+        {...getDropdownProps({
+          ...rest,
+          form,
+          ref: input,
+          onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+            rest.onKeyDown?.(event);
+            // Among words that are typed the keys are for them.
+            const leads = event.key === 'Backspace' || event.key.startsWith('Arrow');
+            if (leads && !event.key.match(/Up|Down/) && event.currentTarget.value !== '') keepFromDownshift(event);
+          },
+        })}
         // Who comes back by other ways begins at the last one again.
         onFocus={(event) => {
           setActiveIndex(-1);

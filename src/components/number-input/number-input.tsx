@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useComplaint } from '#components/field';
-import { afterPress, FormValue, isComposing, useHeld, useReset, WithComplaint } from '#components/internal';
+import { afterPress, FormValue, isChord, isComposing, useHeld, useReset, WithComplaint } from '#components/internal';
 import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
 import { decimalsIn, regrouped } from './grouped.ts';
@@ -146,7 +146,7 @@ export function NumberInput({
   };
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     // What is no number is somebody's text: the keys are for the caret.
-    if (typeof value === 'string' || isComposing(event.nativeEvent)) return;
+    if (typeof value === 'string' || isComposing(event.nativeEvent) || isChord(event)) return;
     const steps = stepsOf[event.key];
     if (steps !== undefined) goTo(event, (value ?? 0) + steps * step);
     // Where there is no end, the keys are for the caret.
@@ -173,6 +173,8 @@ export function NumberInput({
         onBlur={(event) => {
           afterPress(() => setIsLeft(true));
           setIsTooFine(false);
+          // Who holds it may answer later: that is shown then.
+          sent.current = value;
           setTyped(show(value));
           onBlur?.(event);
         }}

@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useCallback, useId, useRef, us
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { useComplaint } from '#components/field';
-import { afterPress, cn, useHeld } from '#components/internal';
+import { afterPress, cn, isComposing, useHeld } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { listed, useLocale, useStrings } from '#components/locale';
 import { SegmentedControl } from '#components/segmented-control';
@@ -107,6 +107,7 @@ export function PropertyFilter({
   /** In the empty input: one step back; the last token comes back to be asked for something else. Escape leaves what was begun. */
   const goBack = (event: KeyboardEvent<HTMLInputElement>) => {
     const { value, ariaExpanded } = event.currentTarget;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && ariaExpanded !== 'true') return begin(undefined);
     if (event.key !== 'Backspace' || value !== '') return;
     const last = tokens.at(-1);
@@ -127,6 +128,12 @@ export function PropertyFilter({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears when what is in it is left */}
       <div
         data-takes-escape={begun && ''}
+        // Also from the button beside what was begun.
+        onKeyDown={({ key, target }) => {
+          if (key !== 'Escape' || !begun || target === input.current) return;
+          begin(undefined);
+          input.current?.focus();
+        }}
         // Words that are left with it say themselves that they are no answer.
         onBlur={({ currentTarget, relatedTarget }) =>
           !currentTarget.contains(relatedTarget) && afterPress(() => setIsLeft(input.current?.value === ''))

@@ -95,7 +95,8 @@ export function suggestionsFor(
       .flatMap((value) => operatorsOf(property).map((operator) => said(property)(operator, value)))
       .filter(({ label }) => !property.values || words.every((word) => label.toLowerCase().includes(word)));
   });
-  const others = found.filter(({ value }) => !read.some((each) => each.value === value));
+  const known = new Set(read.map(({ value }) => value));
+  const others = found.filter(({ value }) => !known.has(value));
   // What is, before what is not.
   return [...read, ...others.sort((one, other) => rankOf(one) - rankOf(other))].slice(0, most);
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useFieldGroup } from '#components/field';
 import { IconButton } from '#components/icon-button';
-import { cn, FormValues, useHeld } from '#components/internal';
+import { cn, FormValues, isChord, useHeld } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 
@@ -68,6 +68,21 @@ export function SortableList<Item>({
   const [drawn, setDrawn] = useState<string>();
   const [pressed, setPressed] = useState<string>();
   const hasDrawn = useRef(false);
+  /** The order that it was drawn from. */
+  const begun = useRef(items);
+  useEffect(() => {
+    if (drawn === undefined) return undefined;
+    const leave = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays.
+      event.stopPropagation();
+      event.preventDefault();
+      setDrawn(undefined);
+      if (hasDrawn.current) order(begun.current);
+    };
+    addEventListener('keydown', leave, { capture: true });
+    return () => removeEventListener('keydown', leave, { capture: true });
+  });
   const toggle = (key: string) => setPressed(pressed === key ? undefined : key);
   const [said, setSaid] = useState('');
   const moving = useRef<{ key: string; to: number }>(undefined);
@@ -90,7 +105,7 @@ export function SortableList<Item>({
   });
   const type = (event: KeyboardEvent, key: string, at: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (by === 0) return;
+    if (by === 0 || isChord(event)) return;
     event.preventDefault();
     move(key, at + by);
   };
@@ -153,6 +168,7 @@ export function SortableList<Item>({
                   onPointerDown={(event) => {
                     if (event.button !== 0) return;
                     hasDrawn.current = false;
+                    begun.current = items;
                     // The row moves while it is drawn, and would lose the pointer: the list stays.
                     list.current?.setPointerCapture(event.pointerId);
                     setDrawn(key);
@@ -188,7 +204,7 @@ export function SortableList<Item>({
           );
         })}
       </ul>
-      <FormValues {...{ name, changes, form, disabled }} values={items.map(keyOf)} onReset={reset} />
+      <FormValues {...{ name, changes, form, disabled }} values={items.map(keyOf)} onReset={reset} control={list} />
       <LiveRegion>{said}</LiveRegion>
     </>
   );

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
 } from 'react';
@@ -86,6 +87,9 @@ export function SplitPanels({
     event.preventDefault();
     go(to);
   };
+  /** Ends what is drawn, also where the panels go meanwhile. */
+  const ended = useRef<AbortController>(undefined);
+  useEffect(() => () => ended.current?.abort(), []);
   const draw = ({ button, currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const box = room.current?.getBoundingClientRect();
     if (button !== 0 || !box) return;
@@ -93,6 +97,7 @@ export function SplitPanels({
     let at = value;
     let isDrawn = false;
     const end = new AbortController();
+    ended.current = end;
     const show = (to: number) => {
       if (to !== at) change(to);
       at = to;

@@ -27,7 +27,8 @@ export function useLoaded(
   const withLoaded = (some: readonly TreeItem[]): readonly TreeItem[] =>
     some.map((item) => {
       const come = loaded.get(item.id);
-      const children = typeof come === 'object' ? come : item.children;
+      // What an item brings itself is newer than what came.
+      const children = item.children ?? (typeof come === 'object' ? come : undefined);
       return children ? { ...item, children: withLoaded(children) } : item;
     });
   const stateOf = (id: string) => {
