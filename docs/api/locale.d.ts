@@ -166,6 +166,7 @@ export interface UiStrings {
   somethingBrokeText: string;
   tryAgain: string;
   /** In place of what is under something; pressed, it is asked for again. */
+  notTaken: string;
   notCome: string;
   noConnection: string;
   notLoadedText: string;

@@ -84,7 +84,6 @@ export function Combobox({
     inputValue: typed,
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value,
-    // Also of a place that nothing is found at any more.
     isItemDisabled: (item) => isOff(item),
     onInputValueChange: ({ inputValue }) => setTyped(inputValue),
     onSelectedItemChange: ({ selectedItem }) =>
