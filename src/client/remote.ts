@@ -14,7 +14,7 @@ export interface RemoteOptions {
   subject?: () => Promise<Subject>;
   /** Lets a person sign in again. */
   signIn?: () => void;
-  /** How long a call may take, to the last letter of its answer, in milliseconds. */
+  /** How long a call may take, to the last letter of its answer, in milliseconds; a second more for each 50 kB that it sends. */
   patience?: number;
 }
 

@@ -130,6 +130,13 @@ export const Moving: Story = {
     await said('R-000013: It is handed over already.');
     // Of a phone the days that have something are all.
     if (innerWidth < 640) return;
+    // Pressed, for who neither draws nor has keys: then a day.
+    const grip = canvas.getByRole('button', { name: 'Move R-000012' });
+    await userEvent.click(grip);
+    await expect(grip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvasElement.querySelector('time[datetime="2026-03-12"]') as HTMLElement);
+    await expect(onMove).toHaveBeenLastCalledWith('R-000012', '2026-03-12');
+    await said('R-000012: moved to Thursday, March 12');
     canvas.getByRole('button', { name: 'New repair on 2026-03-09' }).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(onMove).toHaveBeenCalledWith('new', '2026-03-16');

@@ -1,5 +1,5 @@
 import { isWeekend } from '@internationalized/date';
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight, Move } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
@@ -204,12 +204,13 @@ export function Calendar({
                       key={entry.key}
                       {...moved.entryProps(entry, written)}
                       className={cn(
-                        'relative min-w-0 focus-within:z-1',
+                        'group/entry relative min-w-0 focus-within:z-1',
                         moved.held?.entry.key === entry.key && 'rounded-control outline-2 outline-accent',
                         'data-moved:cursor-grab data-moved:[&_:is(a,button)]:cursor-grab',
                       )}
                     >
                       {typeof entry.content === 'function' ? entry.content(keysId) : entry.content}
+                      <Grip {...moved.gripProps(entry, written)} />
                       {moved.refused?.key === entry.key && (
                         <Complaint className="py-1 text-xs print:hidden">{moved.refused.reason}</Complaint>
                       )}
@@ -226,5 +227,23 @@ export function Calendar({
       </span>
       <LiveRegion>{moved.said}</LiveRegion>
     </section>
+  );
+}
+
+type GripProps = Partial<NonNullable<ReturnType<ReturnType<typeof useMovedEntry>['gripProps']>>>;
+
+/** Takes an entry up until a day is pressed: for pointers alone, as the entry itself has keys for that. A phone shows no day without any. */
+function Grip({ label, ...rest }: GripProps) {
+  if (label === undefined) return null;
+  return (
+    <IconButton
+      {...rest}
+      size="sm"
+      label={label}
+      tabIndex={-1}
+      className="absolute end-0 top-0 z-1 size-6 min-h-0 bg-surface opacity-0 max-sm:hidden group-hover/entry:opacity-100 aria-pressed:opacity-100 pointer-coarse:opacity-100 print:hidden"
+    >
+      <Move aria-hidden />
+    </IconButton>
   );
 }

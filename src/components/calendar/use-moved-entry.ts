@@ -1,4 +1,12 @@
-import { type DragEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { activeIn, afterPress, isSomewhere } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { CalendarEntry, CalendarProps } from './calendar.tsx';
@@ -9,8 +17,8 @@ interface HeldEntry {
   entry: CalendarEntry;
   from: string;
   over: string;
-  /** Without a pointer. */
-  byKeys: boolean;
+  /** Drawn; led by keys; or taken up by a press, until a day is pressed. */
+  by: 'drawing' | 'keys' | 'press';
 }
 
 interface MovedEntryOptions extends Pick<CalendarProps, 'onMove' | 'refusalOf'> {
@@ -21,8 +29,8 @@ interface MovedEntryOptions extends Pick<CalendarProps, 'onMove' | 'refusalOf'> 
 }
 
 /**
- * Entries that are drawn to another day by pointer, or moved by keys: Space takes one up, the arrows choose a day, Space puts it
- * down, Escape, or going elsewhere, puts it back.
+ * Entries that are drawn to another day by pointer, or taken up by a press and put down by one on a day, or moved by keys: Space
+ * takes one up, the arrows choose a day, Space puts it down, Escape, or going elsewhere, puts it back.
  */
 export function useMovedEntry({ entriesIn, say, onMove, refusalOf }: MovedEntryOptions) {
   const strings = useStrings();
@@ -37,27 +45,27 @@ export function useMovedEntry({ entriesIn, say, onMove, refusalOf }: MovedEntryO
   // What is gone is held no more.
   const held = taken && isOn(taken.from, taken.entry) ? taken : undefined;
   useEffect(() => {
-    const { entry, over, byKeys } = landing.current ?? {};
+    const { entry, over, by } = landing.current ?? {};
     if (!entry || !over || !isOn(over, entry)) return;
     landing.current = undefined;
     tell(strings.movedTo(entry.name ?? '', say(over)));
     // It may stand behind “3 more” there, and somebody may have gone elsewhere meanwhile.
     const list = place.current;
-    if (!list || (isSomewhere() && (byKeys || !list.contains(activeIn(list))))) return;
+    if (!list || (isSomewhere() && (by === 'keys' || !list.contains(activeIn(list))))) return;
     const within = (selector: string) => list.querySelector<HTMLElement>(`${selector} :is(a, button)`);
     (within(`[data-entry="${CSS.escape(entry.key)}"]`) ?? within(`[data-day="${over}"]`))?.focus();
   });
-  const isAimed = held?.byKeys ? held.over : undefined;
+  const isAimed = held?.by === 'keys' ? held.over : undefined;
   useEffect(() => {
     if (isAimed) place.current?.querySelector(`[data-day="${isAimed}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [isAimed]);
   const nameOf = ({ name = '' }: CalendarEntry) => name;
-  const take = (entry: CalendarEntry, from: string, byKeys: boolean) => {
+  const take = (entry: CalendarEntry, from: string, by: HeldEntry['by']) => {
     const reason = refusalOf?.(entry.key);
     refuse(reason === undefined ? undefined : { key: entry.key, reason });
     if (reason !== undefined) return tell(`${nameOf(entry)}: ${reason}`);
     landing.current = undefined;
-    hold({ entry, from, over: from, byKeys });
+    hold({ entry, from, over: from, by });
     tell(strings.over(nameOf(entry), say(from)));
   };
   const over = (day: string, by: HeldEntry) => {
@@ -79,7 +87,7 @@ export function useMovedEntry({ entriesIn, say, onMove, refusalOf }: MovedEntryO
     // What leads on when Enter is pressed does not while it is held.
     if (event.key === ' ' || (isHeld && event.key === 'Enter')) {
       event.preventDefault();
-      return isHeld ? put(held) : take(entry, day, true);
+      return isHeld ? put(held) : take(entry, day, 'keys');
     }
     if (!isHeld) return;
     if (event.key === 'Escape') {
@@ -102,7 +110,7 @@ export function useMovedEntry({ entriesIn, say, onMove, refusalOf }: MovedEntryO
       onDragStart: (event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', nameOf(entry));
-        take(entry, day, false);
+        take(entry, day, 'drawing');
         // A link would be drawn away in its place.
         if (!isMoved) event.preventDefault();
       },
@@ -113,12 +121,35 @@ export function useMovedEntry({ entriesIn, say, onMove, refusalOf }: MovedEntryO
         if (refused) afterPress(() => refuse(undefined));
         // Another window is not elsewhere.
         const isLeft = activeIn(currentTarget) !== target;
-        if (isLeft && held?.byKeys && held.entry.key === entry.key) putBack(held);
+        if (isLeft && held?.by === 'keys' && held.entry.key === entry.key) putBack(held);
       },
     };
   };
+  /** What a button is told that takes an entry up, for who neither draws nor has keys; undefined where it cannot be moved. */
+  const gripProps = (entry: CalendarEntry, day: string) => {
+    const isMoved = onMove && entry.name !== undefined && refusalOf?.(entry.key) === undefined;
+    const isHeld = held?.entry.key === entry.key;
+    return isMoved
+      ? {
+          'data-takes-up': '',
+          'aria-pressed': isHeld,
+          label: strings.move(nameOf(entry)),
+          onClick: () => (isHeld ? putBack(held) : take(entry, day, 'press')),
+        }
+      : undefined;
+  };
   const dayProps = (day: string) => ({
     'data-day': day,
+    ...(held?.by === 'press' && {
+      onPointerEnter: () => hold({ ...held, over: day }),
+      // Whatever stands on the day is not pressed then.
+      onClickCapture: (event: MouseEvent) => {
+        if (event.target instanceof Element && event.target.closest('[data-takes-up]')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        put({ ...held, over: day });
+      },
+    }),
     ...(held && {
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
@@ -136,6 +167,7 @@ export function useMovedEntry({ entriesIn, say, onMove, refusalOf }: MovedEntryO
   return {
     listProps: { ref: place, onDragLeave },
     entryProps,
+    gripProps,
     dayProps,
     held,
     said,
