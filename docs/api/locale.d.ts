@@ -1,5 +1,8 @@
-/** Several things in a sentence: `month and year`. */
-export declare function listed(locale: string, things: readonly string[]): string;
+/**
+ * Several things in a sentence: `month and year`.
+ * @param style `narrow` where there is little room: in English without the last word
+ */
+export declare function listed(locale: string, things: readonly string[], style?: 'long' | 'narrow'): string;
 
 export type Direction = 'ltr' | 'rtl';
 
