@@ -9,7 +9,7 @@ export { useInPlaceOfPage } from './in-place-of-page.ts';
 export { KnownRecords } from './known-records.ts';
 export { newId } from './new-id.ts';
 export { usePagesOver, useWaiting, type WaitingHere } from './over-waiting.ts';
-export { pagesOf } from './pages-of.ts';
+export { pagesOf, sizeToCount } from './pages-of.ts';
 export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords, useWhileSame } from './queries.ts';
 export { useRecordToChange } from './record-to-change.ts';
 export { useReset } from './reset.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '#app/data';
+import { sizeToCount, useSession } from '#app/data';
 import { type Entity, everything, type ListQuery } from '#specification';
 import { holdingPaths } from './holding.ts';
 
@@ -10,9 +10,6 @@ export interface Holder {
   query: ListQuery;
   count: number;
 }
-
-/** Where nobody says how many there are, so many are counted. */
-const mostCounted = 100;
 
 /** What keeps a record from being deleted, as far as it may be seen; undefined while it is not known. */
 export function useHolders(entity: Entity, key: string, isAsked: boolean): readonly Holder[] | undefined {
@@ -26,7 +23,7 @@ export function useHolders(entity: Entity, key: string, isAsked: boolean): reado
       const answers = await Promise.allSettled(
         holdingPaths(entity, subject).map(async ([other, path]): Promise<Holder> => {
           const query = { ...everything, filters: new Map([[path.name, { oneOf: [key] }]]) };
-          const { items, total } = await client.list(other, { query, size: mostCounted, signal });
+          const { items, total } = await client.list(other, { query, size: sizeToCount(other), signal });
           return { entity: other, query, count: total ?? items.length };
         }),
       );

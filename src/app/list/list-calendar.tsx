@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useAround, useRecords, useSession, useWaiting } from '#app/data';
+import { sizeToCount, useAround, useRecords, useSession, useWaiting } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
@@ -182,15 +182,12 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   );
 }
 
-const mostCounted = 100;
-
 /** The way to those that stand on no day. */
 function Dateless({ screen, entity, address, on }: ListPartProps & { on: Path }) {
   const { calendar } = useTools();
   const filters = new Map<string, Filter>([...address.asked.filters, [on.name, { empty: true }]]);
   const query = { ...address.asked, page: 1, sort: [], filters };
-  // Where nobody says how many there are, some of them are counted.
-  const { data } = useRecords(entity, { query, size: mostCounted, screen });
+  const { data } = useRecords(entity, { query, size: sizeToCount(entity), screen });
   const count = data?.total ?? data?.items.length ?? 0;
   if (count === 0) return null;
   return (
