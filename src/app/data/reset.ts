@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDocument } from '#app/product';
 import { tellOtherTabs } from './other-tabs.ts';
 import { useSession } from './session.tsx';
+import { useAskAnew } from './use-ask-anew.ts';
 
 /** Brings the sample records back; undefined where a server of the product's own keeps the records. */
 export function useReset(): (() => Promise<void>) | undefined {
   const { id } = useDocument();
   const { connection, known } = useSession();
   const queries = useQueryClient();
+  const askAnew = useAskAnew();
   const { reset } = connection;
   if (!reset) return undefined;
   return async () => {
@@ -15,6 +17,6 @@ export function useReset(): (() => Promise<void>) | undefined {
     tellOtherTabs(id);
     known.invalidate();
     void queries.invalidateQueries({ queryKey: ['subject', id] });
-    void queries.invalidateQueries({ queryKey: ['records', id] });
+    askAnew();
   };
 }

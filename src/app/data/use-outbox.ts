@@ -6,6 +6,7 @@ import type { OneRecord } from '#client';
 import { tellOtherTabs } from './other-tabs.ts';
 import { useSession } from './session.tsx';
 import { takeOver } from './take-over.ts';
+import { useAskAnew } from './use-ask-anew.ts';
 import type { WaitingChange } from './waiting-change.ts';
 
 /** How long after a try the server is asked whether it answers again, while something waits. */
@@ -32,12 +33,13 @@ export function useOutbox(): Waiting {
   const session = useSession();
   const { outbox, client, known } = session;
   const queries = useQueryClient();
+  const askAnew = useAskAnew();
   const snapshot = useSyncExternalStore(onSettings, () => outbox?.snapshot() ?? '');
   const refresh = useCallback(() => {
     tellOtherTabs(id);
     known.invalidate();
-    void queries.invalidateQueries({ queryKey: ['records', id] });
-  }, [id, known, queries]);
+    askAnew();
+  }, [id, known, askAnew]);
   const onSent = useCallback(
     ({ entity: name }: WaitingChange, saved?: OneRecord) => {
       const entity = product.entity(name);

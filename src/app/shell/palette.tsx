@@ -94,16 +94,10 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
         })),
   );
   // What was not asked may have what is looked for, whatever else was found.
-  const failed =
-    failure === undefined
-      ? []
-      : [problemText(failure)].map(({ title, detail = title }) => ({
-          key: 'failed',
-          label: words.failed(title),
-          reason: detail,
-        }));
+  const failed = failure === undefined ? undefined : problemText(failure);
+  const unasked = failed && { key: 'failed', label: words.failed(failed.title), reason: failed.detail ?? failed.title };
   const groups = [
-    { key: 'records', title: words.records, commands: [...records, ...others, ...failed] },
+    { key: 'records', title: words.records, commands: [...records, ...others, ...(unasked ? [unasked] : [])] },
     { key: 'here', title: words.here, commands: fitting(actions) },
     { key: 'screens', title: words.screens, commands: fitting(screens) },
     { key: 'about', title: messages.specification, commands: fitting(pages) },

@@ -23,11 +23,8 @@ function upTo(length: number, value: unknown): string {
       length,
     );
   if (value === null) return 'none';
-  return typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : typeof value === 'string'
-      ? inFlow(value)
-      : '';
+  if (typeof value === 'string') return inFlow(value);
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** A thing in one line, of values that are written already. */

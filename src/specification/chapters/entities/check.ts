@@ -32,7 +32,7 @@ function checkDisplay(checker: Checker, name: string, { display }: EntityFacts) 
   if (!display || display.startsWith('=')) return;
   const path = `entities.${name}.display`;
   const fields = checker.names.fieldsOf(name);
-  const meant = fields && !fields.has(display) ? displayMeant(display, fields) : undefined;
+  const meant = fields && !fields.has(display) ? displayMeant(display, fields, checker.names) : undefined;
   if (meant === undefined) checker.field(path, name, display);
   else checker.error(path, 'expression.exact', { example: `display: ${inFlow(meant)}` });
 }

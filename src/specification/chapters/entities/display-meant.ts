@@ -1,38 +1,30 @@
-import { kindOf } from '../../fields/index.ts';
 import { memberOf } from '../../vocabulary/fields-of-record.ts';
+import type { Names } from '../names.ts';
+import { typeOfField } from '../typing/fields.ts';
 import type { FieldFacts } from './vocabulary.ts';
 
-type Fields = ReadonlyMap<string, FieldFacts>;
-
-const textual: ReadonlySet<string> = new Set(['text', 'multiline', 'email', 'phone', 'uri', 'choice']);
-
 /** The expression that several fields are meant by, `{number}: {title}`, `number and title`; undefined where one is not there. */
-export function displayMeant(written: string, fields: Fields): string | undefined {
-  const parts = /\{.*\}/.test(written) ? ofTemplate(written, fields) : ofNames(written, fields);
-  return parts && `=${parts.join(' + ')}`;
+export function displayMeant(
+  written: string,
+  fields: ReadonlyMap<string, FieldFacts>,
+  names: Names,
+): string | undefined {
+  const parts = piecesOf(written).map((piece) => {
+    if (typeof piece === 'string') return `'${piece.replaceAll(/['\\]/g, '\\$&')}'`;
+    const field = fields.get(piece.field);
+    const member = memberOf(piece.field);
+    // Texts are joined to texts alone.
+    return field && (typeOfField(field, names).kind === 'text' ? member : `string(${member})`);
+  });
+  return parts.includes(undefined) ? undefined : `=${parts.join(' + ')}`;
 }
 
-function ofTemplate(written: string, fields: Fields): string[] | undefined {
-  const pieces = written.split(/\$?\{\s*(?:record\.)?([^{}]*?)\s*\}/);
-  const parts = pieces.map((piece, at) => (at % 2 === 1 ? textOf(piece, fields) : piece && literal(piece)));
-  return parts.includes(undefined) ? undefined : parts.filter((part) => part !== undefined && part !== '').map(String);
-}
-
-function ofNames(written: string, fields: Fields): string[] | undefined {
-  const names = written.split(/\s*(?:[+,&]|(?<!\S)(?:and|und)(?!\S))\s*/u).map((name) => name.replace(/^record\./, ''));
-  const literals = names.filter((name) => !/^(['"]).*\1$/.test(name));
-  const parts = literals.map((name) => textOf(name, fields));
-  if (names.length < 2 && literals[0] === written) return undefined;
-  return parts.includes(undefined)
-    ? undefined
-    : parts.flatMap((part, at) => (at > 0 ? ["' '", String(part)] : String(part)));
-}
-
-const literal = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
-
-/** Texts are joined to texts alone. */
-function textOf(name: string, fields: Fields): string | undefined {
-  const field = fields.get(name);
-  if (!field) return undefined;
-  return textual.has(kindOf(field).kind) ? memberOf(name) : `string(${memberOf(name)})`;
+/** What a template is made of, and what stands between its fields; names beside one another are parted by a blank. */
+function piecesOf(written: string): (string | { field: string })[] {
+  if (/\{.*\}/.test(written)) {
+    const pieces = written.split(/\$?\{\s*(?:record\.)?([^{}]*?)\s*\}/);
+    return pieces.map((piece, at) => (at % 2 === 1 ? { field: piece } : piece)).filter((piece) => piece !== '');
+  }
+  const names = written.split(/\s*(?:[+,&]|(?<!\S)(?:and|und)(?!\S))\s*/u).filter((name) => !/^(['"]).*\1$/.test(name));
+  return names.flatMap((name, at) => [...(at > 0 ? [' '] : []), { field: name.replace(/^record\./, '') }]);
 }

@@ -1,3 +1,4 @@
+import { decimal } from '../../expressions/values.ts';
 import { currencyWords } from './currency-names.ts';
 import { numberSaid } from './number-said.ts';
 
@@ -71,7 +72,7 @@ function workedOut(text: string): string | undefined {
   const [, left, sign, right] = /^(\d+(?:\.\d+)?) ?([*+×]) ?(\d+(?:\.\d+)?)$/.exec(text) ?? [];
   if (sign === undefined) return undefined;
   const [a, b] = [Number(left), Number(right)];
-  return String(Number((sign === '+' ? a + b : a * b).toPrecision(15)));
+  return String(decimal(sign === '+' ? a + b : a * b));
 }
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
