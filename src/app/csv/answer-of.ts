@@ -1,3 +1,4 @@
+import type { Messages } from '#app/messages';
 import type { Tools } from '#app/messages/tools';
 import { type Field, isColor, isTime, lengthOf, zoneOf } from '#specification';
 import { dayIn, momentIn } from './day-in.ts';
@@ -11,9 +12,8 @@ export type Read = { answer: unknown } | { wrong: string };
 /** How a cell is read. */
 export interface Reading {
   words: Tools['csv'];
-  /** How yes and no are said. */
-  yes: string;
-  no: string;
+  /** How a file says yes, no, and what may not be seen. */
+  said: Pick<Messages, 'yes' | 'no' | 'hidden'>;
   writing: Writing;
   /** The key of the record that is called so. */
   keyOf: (field: Field, written: string) => Read;
@@ -78,7 +78,7 @@ function withoutCurrency(written: string, currency: string, locale: string): str
 const saysYes: ReadonlySet<string> = new Set(['true', '1', 'yes', 'y', 'ja', 'j', 'はい', 'نعم']);
 const saysNo: ReadonlySet<string> = new Set(['false', '0', 'no', 'n', 'nein', 'いいえ', 'لا']);
 
-function yesOrNo(written: string, { yes, no, words }: Reading): Read {
+function yesOrNo(written: string, { said: { yes, no }, words }: Reading): Read {
   const plain = written.toLocaleLowerCase();
   if (plain === yes.toLocaleLowerCase() || saysYes.has(plain)) return { answer: true };
   if (plain === no.toLocaleLowerCase() || saysNo.has(plain)) return { answer: false };

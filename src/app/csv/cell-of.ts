@@ -1,8 +1,8 @@
-import type { Messages } from '#app/messages';
 import { type Around, attachmentOf, type Field, isEmpty, type Path, relevantAnswer, type Values } from '#specification';
+import type { Reading } from './answer-of.ts';
 import { joined } from './several.ts';
 
-type Said = Pick<Messages, 'hidden' | 'yes' | 'no'>;
+type Said = Reading['said'];
 
 /** What a cell of a file has: numbers as numbers, days as ISO 8601 writes them, files by their names, all else in words. */
 export function cellOf(path: Path, record: Values, around: Around, said: Said): string | number {

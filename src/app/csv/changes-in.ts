@@ -1,5 +1,5 @@
 import { sent } from '#app/form';
-import { type Around, type Field, isEmpty, isObject, scopeOf, type Values } from '#specification';
+import { type Around, type Field, isEmpty, isObject, keptAnswer, type Values } from '#specification';
 import { completed } from './completed.ts';
 
 /** A field whose cell says something else than its record. */
@@ -12,16 +12,14 @@ export interface Changed {
 /** What answers would change of a record; an empty one empties what may be seen, where it matters. */
 export function changesIn(fields: readonly Field[], answers: Values, record: Values, around: Around): Changed[] {
   return fields.flatMap((field): Changed[] => {
-    const { name, entity, relevantWhen } = field;
+    const { name } = field;
     if (!Object.hasOwn(answers, name)) return [];
     const before = record[name];
-    const after = sent(field, completed(field, answers[name], before, around), before);
+    const said = sent(field, completed(field, answers[name], before, around), before);
+    const after = keptAnswer(field, { ...record, ...answers, [name]: said }, before, around);
     // What may not be seen is not known to be the same.
     if (before !== undefined && isSame(field, before, after)) return [];
-    const isEmptied = isEmpty(after);
-    if (isEmptied && before === undefined) return [];
-    if (isEmptied && relevantWhen?.test(scopeOf(entity, { ...record, ...answers }, around)) === false) return [];
-    return [{ field, before, after }];
+    return isEmpty(after) && before === undefined ? [] : [{ field, before, after }];
   });
 }
 

@@ -87,7 +87,11 @@ async function checked(text: string, naming?: string) {
     by,
     denied: 'denied',
     lockText: (lock) => lock,
-    reading: { words: csv, yes: 'Yes', no: 'No', writing: { locale: 'en', delimiter: sheet.delimiter } },
+    reading: {
+      words: csv,
+      said: { yes: 'Yes', no: 'No', hidden: 'hidden' },
+      writing: { locale: 'en', delimiter: sheet.delimiter },
+    },
   });
   return { rows, client, left: columnsLeft(book, sheet, columns, {}) };
 }

@@ -203,8 +203,7 @@ const { csv } = await toolTables.en();
 describe('a cell', () => {
   const reading = {
     words: csv,
-    yes: 'Yes',
-    no: 'No',
+    said,
     writing: { locale: 'en', delimiter: ',' },
     keyOf: (_: Field, written: string) => (written === 'Ada' ? { answer: 'a1' } : { wrong: 'nobody' }),
   };

@@ -1,6 +1,7 @@
 import { answerable, type Checks, lockOf, mayAnswer } from '#app/form';
 import type { OneRecord } from '#client';
-import { mayTry } from '#specification';
+import { type Around, mayTry, type Values } from '#specification';
+import { cellOf } from './cell-of.ts';
 import { changesIn } from './changes-in.ts';
 import { isTorn } from './completed.ts';
 import { type CheckedRow, type Checking, fieldsOf, found } from './judging.ts';
@@ -8,15 +9,21 @@ import type { ReadRow } from './read-cells.ts';
 
 /** A row as a change of a record: what the form of that record would say of it. */
 export async function judgeChange(
-  { number, cells: written, answers, unread }: ReadRow,
+  row: ReadRow,
   record: OneRecord,
   { validate }: Checks,
-  { entity, session, cells, denied, lockText, reading: { words } }: Checking,
+  checking: Checking,
 ): Promise<CheckedRow> {
+  const { number, cells: written, answers } = row;
+  const { entity, session, cells, denied, lockText, reading } = checking;
+  const { words } = reading;
   const target = { entity, does: 'update', record };
-  const { changes, locked, issues, isDenied } = await session.known.settle((around) => {
+  const { changes, locked, issues, isDenied, unread } = await session.known.settle((around) => {
     const may = mayAnswer(target, around);
-    const all = changesIn(fieldsOf(cells), answers, record.values, around);
+    const same = sameAs(record.values, row, around, checking);
+    const all = changesIn(fieldsOf(cells), answers, record.values, around).filter(
+      ({ field, before }) => before !== undefined || !same.has(field.name),
+    );
     const values = { ...record.values, ...Object.fromEntries(all.map(({ field, after }) => [field.name, after])) };
     const open = new Set(answerable(target, entity.fields, values, around).map(({ name }) => name));
     const decision = entity.product.access.decide('update', entity, around, record.values);
@@ -29,6 +36,7 @@ export async function judgeChange(
       }),
       issues: validate(entity, values, around, { may: open, isForm: true }),
       isDenied: !mayTry(decision, entity, record.values, around),
+      unread: new Map([...row.unread].filter(([name]) => !same.has(name))),
     };
   });
   const values = Object.fromEntries(changes.map(({ field, after }) => [field.name, after]));
@@ -57,4 +65,18 @@ export async function judgeChange(
     wrongAt: new Set([...unread.keys(), ...at]),
     warned: errors.warned,
   };
+}
+
+/** The cells that say what an export of the record does: of two that are called the same, the one that is meant is the one that it has. */
+function sameAs(
+  record: Values,
+  { cells: written }: ReadRow,
+  around: Around,
+  { cells, columns, reading: { said } }: Checking,
+): ReadonlySet<string> {
+  const same = cells.filter((path) => {
+    const cell = written[columns.get(path.name) ?? -1]?.trim();
+    return cell && cell === String(cellOf(path, record, around, said));
+  });
+  return new Set(same.map(({ name }) => name));
 }

@@ -29,7 +29,6 @@ export function useChecked({ entity, cells, columns, by, rows, delimiter }: Aske
   useEffect(() => {
     let isHere = true;
     setFailure(undefined);
-    const { yes, no, permission } = messages;
     checkRows(rows, {
       entity,
       session,
@@ -37,9 +36,9 @@ export function useChecked({ entity, cells, columns, by, rows, delimiter }: Aske
       columns,
       cells,
       by,
-      denied: permission.denied,
+      denied: messages.permission.denied,
       lockText: (lock, target) => lockText(lock, target, session.role, messages),
-      reading: { words: csv, yes, no, writing: { locale, delimiter } },
+      reading: { words: csv, said: messages, writing: { locale, delimiter } },
     }).then(
       (checked) => isHere && setFound({ checked, rows, columns, by }),
       (error: unknown) => isHere && setFailure(error),

@@ -34,7 +34,7 @@ export {
   type Values,
   withComputed,
 } from './record.ts';
-export { relevantAnswer } from './relevant.ts';
+export { keptAnswer, relevantAnswer } from './relevant.ts';
 export type { Rule } from './rules.ts';
 export type { Layout, Related, Screen, ScreenKind, Sort, View, Widget } from './screens.ts';
 export { isDecodable, Template } from './template.ts';
