@@ -42,7 +42,7 @@ export { isWrittenFreely, meantBy } from './fields/meant-by.ts';
 export { isTime } from './fields/time.ts';
 export { fnv1a } from './fnv1a.ts';
 export type { Gap, GapEffect, Weight } from './gap.ts';
-export { isObject, ownOf } from './json.ts';
+export { haveAll, isObject, isSame, ownOf, pick } from './json.ts';
 export { isSafeLink } from './link.ts';
 export * from './list-query.ts';
 export { dialled, isPhone } from './phone.ts';

@@ -9,3 +9,22 @@ export function isObject(value: unknown): value is Values {
 export function ownOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null;
 }
+
+/** Whether two values are the same, in whatever order objects name what they have. What is not there and `null` are the same. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if ((a ?? null) === (b ?? null)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => isSame(ownOf(a, name), ownOf(b, name)));
+}
+
+/** Whether values have what is asked for in each field that is named. */
+export function haveAll(values: Values, wanted: Values): boolean {
+  return Object.entries(wanted).every(([name, value]) => isSame(ownOf(values, name), value));
+}
+
+/** Some of the values; what there is none of is `null`. */
+export function pick(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, ownOf(values, name)]));
+}

@@ -1,4 +1,4 @@
-import { type Field, isEmpty, isObject } from '#specification';
+import { type Field, isEmpty, isObject, isSame } from '#specification';
 
 /** One answer that a change changed, and where it stands: below which properties, in which items. */
 export interface Difference {
@@ -24,7 +24,7 @@ export function differences(
   after: unknown,
   trail: Difference['trail'] = [field],
 ): Difference[] {
-  if (isSame(before, after)) return [];
+  if (isKnownSame(before, after)) return [];
   const { items, properties } = field;
   if (items && isList(before) && isList(after)) return inList(field, items, before ?? [], after ?? [], trail);
   if (properties.length > 0 && isObject(before) && isObject(after))
@@ -100,6 +100,8 @@ function nameIn(items: Field, value: unknown): unknown {
   return isEmpty(name) ? undefined : name;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Undefined may not be seen: it is not known to be nothing. */
+const isKnownSame = (one: unknown, other: unknown) =>
+  (one === undefined) === (other === undefined) && isSame(one, other);
 /** One that is not there is an empty one; undefined may not be seen. */
 const isList = (value: unknown): value is unknown[] | null => value === null || Array.isArray(value);

@@ -1,6 +1,6 @@
 import { isNotLoaded } from '#app/lazily';
 import { type Change, type OneRecord, Unreachable } from '#client';
-import type { Entity, Product, Subject } from '#specification';
+import { type Entity, haveAll, type Product, type Subject } from '#specification';
 import { afterChange } from './after-change.ts';
 import { locks } from './locks.ts';
 import { newId } from './new-id.ts';
@@ -8,7 +8,6 @@ import { pageOver } from './page-over.ts';
 import type { Sending } from './send-waiting.ts';
 import type { Shelf } from './shelf.ts';
 import {
-  hasAll,
   isOf,
   isRecognised,
   laidOver,
@@ -187,7 +186,7 @@ export class Outbox {
     for (const one of this.waiting()) {
       const { record } = one;
       const isOfIt = record && isOf(one, entity, key) && record.etag === sent.record.etag;
-      if (isOfIt && hasAll(record.values, afterChange(entity, sent.does, {}, sent.values)))
+      if (isOfIt && haveAll(record.values, afterChange(entity, sent.does, {}, sent.values)))
         this.#keep({ ...one, record: { ...record, etag } });
     }
   }

@@ -1,7 +1,7 @@
 import { type Change, type Client, type OneRecord, ProblemError } from '#client';
-import type { Product } from '#specification';
+import { haveAll, type Product } from '#specification';
 import { afterChange } from './after-change.ts';
-import { hasAll, isRecognised, type WaitingChange } from './waiting-change.ts';
+import { isRecognised, type WaitingChange } from './waiting-change.ts';
 
 /** What sends what waits. */
 export type Sending = Pick<Client, 'change' | 'read'>;
@@ -31,7 +31,7 @@ async function asKnown(client: Sending, { entity, record }: Change): Promise<One
   const now = await client.read(entity, known);
   // What is computed rests on the hour, or on other records: nobody changed this one.
   const answered = Object.entries(known).filter(([name]) => !entity.field(name)?.computed);
-  if (!hasAll(now.values, Object.fromEntries(answered)))
+  if (!haveAll(now.values, Object.fromEntries(answered)))
     throw new ProblemError({ type: 'about:blank', status: 412, title: '' });
   return now;
 }
@@ -43,6 +43,6 @@ async function doneBefore(client: Sending, change: Change, error: unknown): Prom
   if (does === 'delete' && [404, 410].includes(error.status)) return undefined;
   if (does === 'delete' || error.status !== 412) throw error;
   const now = await client.read(entity, record.values);
-  if (!hasAll(now.values, afterChange(entity, does, {}, values))) throw error;
+  if (!haveAll(now.values, afterChange(entity, does, {}, values))) throw error;
   return now;
 }

@@ -90,13 +90,6 @@ export function waitingOf(entity: Entity, waiting: readonly WaitingChange[]): Wa
   return { changes, before, after, unmade };
 }
 
-/** Whether some answers are those that are expected, as far as those go. */
-export function hasAll(values: Values, expected: Values): boolean {
-  return Object.entries(expected).every(
-    ([name, value]) => JSON.stringify(value ?? null) === JSON.stringify(values[name] ?? null),
-  );
-}
-
 /** A record with what waits for it laid over it, in order. */
 export function laidOver(entity: Entity, record: OneRecord, waiting: readonly WaitingChange[]): OneRecord {
   const key = entity.keyOf(record.values);

@@ -3,7 +3,7 @@ import { useRecords } from '#app/data';
 import { useDocument } from '#app/product';
 import { type CameFrom, knownTo, screenAt, sortedBy, useCameFrom, withoutDocument } from '#app/screens';
 import type { RecordPage } from '#client';
-import { type Entity, type ListQuery, parseListQuery, type Screen, type Values } from '#specification';
+import { type Entity, isSame, type ListQuery, parseListQuery, type Screen, type Values } from '#specification';
 
 /** A record beside another one in a list, and the list at the page where it stands. */
 export interface Neighbour {
@@ -49,7 +49,7 @@ export function useNeighbours(entity: Entity, key: string): Neighbours | undefin
         };
   // What is done to a record may take it out of its list: the way on stays as it was.
   const [kept, keep] = useState(found);
-  const isNew = found !== undefined && JSON.stringify(found) !== JSON.stringify(kept);
+  const isNew = found !== undefined && !isSame(found, kept);
   useEffect(() => {
     if (isNew) keep(found);
   });

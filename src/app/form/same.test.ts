@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changed, contested, pick, rebased } from './same.ts';
+import { pick } from '#specification';
+import { changed, contested, rebased } from './same.ts';
 
 test('only what is different is sent; unanswered is unanswered, however it is written', () => {
   expect(changed({ a: 1, b: null, c: ['x'] }, { a: 2, c: ['x'] })).toEqual({ a: 1 });
@@ -12,4 +13,10 @@ test('over a newer version what was changed here stays, the rest is as it is now
   const answers = { mine: 2, theirs: 1, both: 2, same: 5 };
   expect(rebased(answers, before, now)).toEqual({ mine: 2, theirs: 2, both: 2, same: 5 });
   expect(contested(answers, before, now)).toEqual(['both']);
+});
+
+test('in which order a server names what an object has does not make it another', () => {
+  const before = { place: { street: 'a', city: 'b' } };
+  const now = { place: { city: 'b', street: 'a' } };
+  expect(contested({ place: { street: 'c', city: 'b' } }, before, now)).toEqual([]);
 });

@@ -1,18 +1,8 @@
-import type { Values } from '#specification';
-
-/** Whether two answers are the same; unanswered is unanswered, however it is written. */
-export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-}
+import { isSame, type Values } from '#specification';
 
 /** Only the answers that are not what they were. */
 export function changed(answers: Values, before: Values): Values {
   return Object.fromEntries(Object.entries(answers).filter(([name, answer]) => !isSame(answer, before[name])));
-}
-
-/** Some of the answers; what there is none of is not answered. */
-export function pick(answers: Values, names: readonly string[]): Values {
-  return Object.fromEntries(names.map((name) => [name, answers[name] ?? null]));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useSession } from '#app/data';
 import { useLocale } from '#components/locale';
-import type { Field, Values } from '#specification';
+import { type Field, isSame, pick, type Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { loadChecks } from './checks.ts';
 import { answerable } from './locks.ts';
 import { type Finding, placed } from './place-errors.ts';
 import { mayMend, restsOn } from './rests-on.ts';
-import { changed, pick } from './same.ts';
+import { changed } from './same.ts';
 import { type FormTarget, judgedOf } from './target.ts';
 import { useWarnings } from './use-warnings.ts';
 import { withoutBlankItems } from './without-blank-items.ts';
@@ -62,7 +62,7 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
     const leaveBlanksOut = (names: Iterable<string>) => {
       for (const [name, answer] of Object.entries(changed(pick(answers.values(), [...names]), base))) {
         const answered = withoutBlankItems(answer);
-        if (JSON.stringify(answered) !== JSON.stringify(answer)) answers.set(name, answered);
+        if (!isSame(answered, answer)) answers.set(name, answered);
       }
     };
     return {

@@ -4,9 +4,9 @@ import type { Draft } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useIsInDialog } from '#components/dialog';
 import { type ToastAction, useToast } from '#components/toast';
-import type { Values } from '#specification';
+import { pick, type Values } from '#specification';
 import type { Answers } from './answers.ts';
-import { changed, pick } from './same.ts';
+import { changed } from './same.ts';
 import type { Opened } from './use-opened.ts';
 
 /** How long after the last key what was typed is kept. */

@@ -10,7 +10,7 @@ import { Field as Frame } from '#components/field';
 import { useStrings } from '#components/locale';
 import { Select } from '#components/select';
 import { Stack } from '#components/stack';
-import type { Entity, Field, Values } from '#specification';
+import { type Entity, type Field, isSame, type Values } from '#specification';
 import type { BulkChange, BulkLeft } from './bulk.ts';
 import { PlannedList } from './bulk-plan.tsx';
 import { useJudge } from './use-judge.ts';
@@ -44,7 +44,7 @@ export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) 
   const value = change ? change.answer : field && commonOf(field, records);
   const open = field ? records.filter((record) => lockIn(field, record) === undefined) : [];
   const wrong = useWrong(entity, open, change);
-  const isChanged = (record: Values) => change !== undefined && !isSame(record[change.field.name], change.answer);
+  const isChanged = (record: Values) => change !== undefined && !isAlike(record[change.field.name], change.answer);
   const takers = wrong ? open.filter((record) => isChanged(record) && !wrong.has(record)) : [];
   // What is wrong with the answer itself is wrong with it in each, and said once.
   const [reason, ...others] = new Set(wrong?.values());
@@ -141,13 +141,12 @@ function Becomes({ field, answer, before }: BulkChange & { before: unknown }) {
 const isOneAnswer = (field: Field) =>
   !field.isUnique && field.kindName !== 'object' && field.items?.kindName !== 'object';
 
-const isSame = (one: unknown, other: unknown) =>
-  (isNone(one) && isNone(other)) || JSON.stringify(one) === JSON.stringify(other);
+const isAlike = (one: unknown, other: unknown) => (isNone(one) && isNone(other)) || isSame(one, other);
 
 /** What all records answer already; nothing where they differ. */
 function commonOf({ name }: Field, records: readonly Values[]): unknown {
   const [first, ...others] = records.map((record) => record[name] ?? null);
-  return others.every((one) => isSame(one, first)) ? first : null;
+  return others.every((one) => isAlike(one, first)) ? first : null;
 }
 
 /** What would be wrong with each record that gave the answer; undefined until that is known. */

@@ -1,9 +1,8 @@
 import { useAskAnew, useChange, useRecordToChange } from '#app/data';
-import { isSame } from '#app/form';
 import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
 import { useTellDone } from '#app/undo';
-import type { Entity, Field, Values } from '#specification';
+import { type Entity, type Field, isSame, type Values } from '#specification';
 import { useJudge } from './use-judge.ts';
 
 /** Changes one answer of a record, once nothing is wrong with it; else says what is. */

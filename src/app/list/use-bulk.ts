@@ -8,14 +8,13 @@ import {
   useRecordToChange,
   useTogether,
 } from '#app/data';
-import { isSame } from '#app/form';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordName } from '#app/screens';
 import { type Done, useTellDone, useUndo } from '#app/undo';
 import { ProblemError } from '#client';
 import { type ToastAction, useToast } from '#components/toast';
-import { type Entity, everything, type Field, type Filter, formatListQuery, type Values } from '#specification';
+import { type Entity, everything, type Field, type Filter, formatListQuery, isSame, type Values } from '#specification';
 import { afterwards } from './afterwards.ts';
 import type { BulkAction, BulkFailure, BulkLeft, BulkList, BulkTry } from './bulk.ts';
 import { bulkLabelOf } from './bulk-words.ts';

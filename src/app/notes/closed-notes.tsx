@@ -3,6 +3,7 @@ import { useChapterMessages } from '#app/messages';
 import { Button } from '#components/button';
 import { Heading, Text } from '#components/text';
 import { useToast } from '#components/toast';
+import { isSame } from '#specification';
 import type { Note, NoteChanges, Notes } from '#specification/notes';
 import { ClosedNote } from './closed-note.tsx';
 import { useNotes } from './use-notes.ts';
@@ -51,8 +52,8 @@ export function ClosedNotes({ open, titleOf }: ClosedNotesProps) {
     const moved = { ...note, question };
     const back = () => {
       // What was written there since stays.
-      const isSame = JSON.stringify(newest.current.get(to)) === JSON.stringify(moved);
-      void keep(new Map([[key, note], ...(isSame ? [[to, null] as const] : [])]));
+      const isThere = isSame(newest.current.get(to), moved);
+      void keep(new Map([[key, note], ...(isThere ? [[to, null] as const] : [])]));
     };
     if (
       await keep(

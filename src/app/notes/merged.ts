@@ -1,3 +1,4 @@
+import { isSame } from '#specification';
 import { type Notes, type NotesFault, readChanges, readNotes, withChanges } from '#specification/notes';
 
 /** Notes as they are now, or what is wrong with a file of them. */
@@ -23,8 +24,7 @@ function merge(file: string, browser: string): Merged {
 
 /** What an import would change: notes that are new, and those that say something else than what is there. */
 export function imported(notes: Notes, from: Notes): { added: Notes; differing: Notes } {
-  const isSame = (key: string) => JSON.stringify(notes.get(key)) === JSON.stringify(from.get(key));
   const added = [...from].filter(([key]) => !notes.has(key));
-  const differing = [...from].filter(([key]) => notes.has(key) && !isSame(key));
+  const differing = [...from].filter(([key]) => notes.has(key) && !isSame(notes.get(key), from.get(key)));
   return { added: new Map(added), differing: new Map(differing) };
 }

@@ -5,6 +5,8 @@ import {
   type Entity,
   type Field,
   isEmpty,
+  isSame,
+  pick,
   type Transition,
   type Values,
 } from '#specification';
@@ -63,7 +65,10 @@ function updated(entity: Entity, before: OneRecord, after: OneRecord, around: Ar
     entity,
     does: 'update',
     record: after,
-    values: pick(before.values, fields),
+    values: pick(
+      before.values,
+      fields.map(({ name }) => name),
+    ),
   };
 }
 
@@ -103,13 +108,16 @@ export function remade(entity: Entity, values: Values, around: Around): Change |
   if (keepsHistory || !entity.isKeyAnswered || !isAllowed || !begins || tookOthers || !fields.every(isStated))
     return undefined;
   const answered = fields.filter(({ name, isAnswered }) => isAnswered && !isEmpty(values[name]));
-  return { entity, does: 'create', values: pick(values, answered) };
+  return {
+    entity,
+    does: 'create',
+    values: pick(
+      values,
+      answered.map(({ name }) => name),
+    ),
+  };
 }
 
 function isChanged({ name }: Field, before: OneRecord, after: OneRecord): boolean {
-  return JSON.stringify(before.values[name] ?? null) !== JSON.stringify(after.values[name] ?? null);
-}
-
-function pick(values: Values, fields: readonly Field[]) {
-  return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));
+  return !isSame(before.values[name], after.values[name]);
 }

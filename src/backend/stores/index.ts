@@ -1,4 +1,3 @@
-export { isSame } from './equal.ts';
 export { indexedDbStore } from './indexed-db-store.ts';
 export { memoryStore } from './memory-store.ts';
 export { keyOf, nameOf } from './plan.ts';

@@ -1,5 +1,5 @@
+import { haveAll } from '#specification';
 import { copyOf } from './copy.ts';
-import { haveAll } from './equal.ts';
 import type { Find, Found, StoredRecord } from './store.ts';
 
 /** The records of an entity, by key. */

@@ -1,9 +1,9 @@
-import type { Entity, Sight, Values } from '#specification';
+import { type Entity, isSame, type Sight, type Values } from '#specification';
 import type { Issue } from '#specification/validation';
 import type { Exchange } from '../exchange.ts';
 import { Refusal } from '../problem-details.ts';
 import { bodyOf } from '../request.ts';
-import { isSame, type StoredRecord } from '../stores/index.ts';
+import type { StoredRecord } from '../stores/index.ts';
 
 /** What a request answers, and what is wrong with its form. */
 export interface Answers {

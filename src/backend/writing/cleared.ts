@@ -1,7 +1,7 @@
-import type { Entity, Values } from '#specification';
+import { type Entity, isSame, type Values } from '#specification';
 import type { Exchange } from '../exchange.ts';
 import { Lookup } from '../lookup.ts';
-import { isSame, type Reads, type Write } from '../stores/index.ts';
+import type { Reads, Write } from '../stores/index.ts';
 
 /**
  * Asks whether records that lose a reference with what is removed would break a rule by that: a rule runs on every write. Says

@@ -1,6 +1,6 @@
-import { type Entity, ownOf, type Values } from '#specification';
+import { type Entity, isSame, ownOf, type Values } from '#specification';
 import type { Exchange } from '../exchange.ts';
-import { type HistoryEntry, isSame, type StoredRecord } from '../stores/index.ts';
+import type { HistoryEntry, StoredRecord } from '../stores/index.ts';
 
 const longestHistory = 200;
 

@@ -1,4 +1,4 @@
-import { type Entity, isWrittenFreely, type Values, withComputed } from '#specification';
+import { type Entity, isSame, isWrittenFreely, type Values, withComputed } from '#specification';
 import {
   type HeldReference,
   type HeldUnique,
@@ -8,7 +8,7 @@ import {
   uniquesIn,
 } from '#specification/validation';
 import type { Lookup } from '../lookup.ts';
-import { isSame, type Reads, type StoredRecord } from '../stores/index.ts';
+import type { Reads, StoredRecord } from '../stores/index.ts';
 
 /** What only the store can know of a record: that a value is taken, or that a record it refers to is gone or hidden. */
 export async function storeIssues(
