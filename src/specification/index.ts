@@ -20,6 +20,7 @@ export {
   type Answer,
   Day,
   Duration,
+  dayAt,
   dayOf,
   Expression,
   fits,
@@ -50,7 +51,7 @@ export { pointerTo, stepsOf } from './pointer.ts';
 export { type Positions, positionAt } from './reading/positions.ts';
 export type { Prose } from './reading/prose.ts';
 export { textOf } from './reading/prose-text.ts';
-export { daysIn, daysOfSpan, type Span, spans } from './span.ts';
+export { beginOf, daysIn, daysOfSpan, type Span, type Stretch, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export { doing } from './texts/doing.ts';
 export { durationWords } from './texts/duration-words.ts';

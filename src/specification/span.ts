@@ -1,6 +1,5 @@
 import { Day, weekOf } from './expressions/index.ts';
 
-const dayLength = 86_400_000;
 /** More days than anybody looks back or ahead. */
 const mostDays = 3660;
 
@@ -39,45 +38,60 @@ export function daysIn(written: string): { direction: 'last' | 'next'; days: num
 /** The first and last day of a stretch, both included; empty where that end is open. @param locale as its weeks begin */
 export function daysOfSpan(span: string, today: Day, locale: string): { from: string; to: string } {
   const some = daysIn(span);
-  if (some?.direction === 'last') return between(after(today, 1 - some.days), today);
-  if (some) return between(today, after(today, some.days - 1));
+  if (some?.direction === 'last') return between(today.plus(1 - some.days), today);
+  if (some) return between(today, today.plus(some.days - 1));
   const known = spans.find((one) => one === span);
   return known ? daysOfWord(known, today, locale) : { from: '', to: '' };
 }
 
+/** What the calendar is divided into: each goes on until the next begins. */
+export type Stretch = 'day' | 'week' | 'month' | 'year';
+
+/** The first day of the stretch that a day lies in. @param locale as its weeks begin */
+export function beginOf(day: Day, stretch: Stretch, locale: string): Day {
+  const date = day.calendarDate;
+  switch (stretch) {
+    case 'day':
+      return day;
+    case 'week':
+      return weekOf(day, locale);
+    case 'month':
+      return Day.of(date.set({ day: 1 }));
+    case 'year':
+      return Day.of(date.set({ month: 1, day: 1 }));
+  }
+}
+
 function daysOfWord(span: Span, today: Day, locale: string): { from: string; to: string } {
-  const date = new Date(today.time);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   const week = weekOf(today, locale);
+  const [month, year] = [beginOf(today, 'month', locale), beginOf(today, 'year', locale)];
   switch (span) {
     case 'today':
       return between(today, today);
     case 'yesterday':
-      return between(after(today, -1), after(today, -1));
+      return between(today.plus(-1), today.plus(-1));
     case 'tomorrow':
-      return between(after(today, 1), after(today, 1));
+      return between(today.plus(1), today.plus(1));
     case 'this-week':
-      return between(week, after(week, 6));
+      return between(week, week.plus(6));
     case 'last-week':
-      return between(after(week, -7), after(week, -1));
+      return between(week.plus(-7), week.plus(-1));
     case 'next-week':
-      return between(after(week, 7), after(week, 13));
+      return between(week.plus(7), week.plus(13));
     case 'this-month':
-      return between(new Day(Date.UTC(year, month, 1)), new Day(Date.UTC(year, month + 1, 0)));
+      return between(month, monthsAfter(month, 1).plus(-1));
     case 'last-month':
-      return between(new Day(Date.UTC(year, month - 1, 1)), new Day(Date.UTC(year, month, 0)));
+      return between(monthsAfter(month, -1), month.plus(-1));
     case 'this-year':
-      return between(new Day(Date.UTC(year, 0, 1)), new Day(Date.UTC(year, 11, 31)));
+      return between(year, monthsAfter(year, 12).plus(-1));
     case 'past':
-      return { from: '', to: after(today, -1).toString() };
+      return { from: '', to: today.plus(-1).toString() };
     case 'future':
-      return { from: after(today, 1).toString(), to: '' };
+      return { from: today.plus(1).toString(), to: '' };
   }
 }
 
-function after(day: Day, days: number): Day {
-  return new Day(day.time + days * dayLength);
-}
+const monthsAfter = (day: Day, months: number) => Day.of(day.calendarDate.add({ months }));
 
 function between(from: Day, to: Day): { from: string; to: string } {
   return { from: from.toString(), to: to.toString() };

@@ -14,7 +14,7 @@ import { EmptyState } from '#components/empty-state';
 import { useLocale } from '#components/locale';
 import { Select } from '#components/select';
 import { VisuallyHidden } from '#components/visually-hidden';
-import { Day, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
+import { dayAt, dayOf, type Filter, type Path, type Values, zoneOf } from '#specification';
 import { FieldGaps } from './field-gaps.tsx';
 import type { ListPartProps } from './list-records.tsx';
 import { marksOf, unseenSorts } from './sort-marks.tsx';
@@ -90,7 +90,7 @@ function Month({ screen, entity, address, on, choice }: ListPartProps & { on: Pa
   if (error && !data) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
   const byDay = new Map<string, Values[]>();
   for (const record of records.values()) {
-    const day = dayIn(on.read(record, around), zone);
+    const day = dayAt(on.read(record, around), zone)?.toString();
     if (day) byDay.set(day, [...(byDay.get(day) ?? []), record]);
   }
   // What they stand in their order for.
@@ -197,12 +197,4 @@ function Dateless({ screen, entity, address, on }: ListPartProps & { on: Path })
       </RouterLink>
     </Button>
   );
-}
-
-function dayIn(answer: unknown, zone: string): string | undefined {
-  if (typeof answer !== 'string') return undefined;
-  const day = Day.parse(answer);
-  if (day) return day.toString();
-  const moment = new Date(answer);
-  return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment, zone).toString();
 }

@@ -1,5 +1,4 @@
-import { type Around, Day, isEmpty, type Path, type Values, type Widget, weekOf, zoneOf } from '#specification';
-import { dayAt } from './day-at.ts';
+import { type Around, beginOf, Day, dayAt, isEmpty, type Path, type Values, type Widget, zoneOf } from '#specification';
 import { answerAt, entriesOf } from './match.ts';
 
 /** What a widget counts, and how much. */
@@ -99,24 +98,8 @@ export function byTime(widget: Widget, by: Path, rows: readonly Values[], around
   for (
     let at = Day.parse(last);
     at && at.toString() >= first && stretches.length < mostStretches;
-    at = beginOf(new Day(at.time - 86_400_000), per, locale)
+    at = beginOf(at.plus(-1), per, locale)
   )
     stretches.unshift(at.toString());
   return stretches.map((key) => ({ key, value: aggregate(widget, groups.get(key) ?? [], around) }));
-}
-
-/** The first day of the stretch that a day lies in. */
-function beginOf(day: Day, per: 'day' | 'week' | 'month' | 'year', locale: string): Day {
-  const date = new Date(day.time);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  switch (per) {
-    case 'day':
-      return day;
-    case 'week':
-      return weekOf(day, locale);
-    case 'month':
-      return new Day(Date.UTC(year, month, 1));
-    case 'year':
-      return new Day(Date.UTC(year, 0, 1));
-  }
 }

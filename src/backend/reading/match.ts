@@ -1,6 +1,7 @@
 import {
   type Around,
   type Asks,
+  dayAt,
   dayOf,
   daysOfSpan,
   type Field,
@@ -12,7 +13,6 @@ import {
   wordsOf,
   zoneOf,
 } from '#specification';
-import { dayAt } from './day-at.ts';
 
 /**
  * Whether a record fits a filter at a path, by what may be seen of it. What may not be seen fits none, also none that is

@@ -1,7 +1,7 @@
 import { compare, isInCalendar } from './operators.ts';
 import { fits } from './regular.ts';
 import type { Scope } from './scope.ts';
-import { Day, Duration, decimal, isStructure, plain, Unknown, type Value } from './values.ts';
+import { Day, Duration, dayLength, decimal, isStructure, plain, Unknown, type Value } from './values.ts';
 import { dayOf, isZone, monthsLater, startOf, wallClock } from './zone.ts';
 
 /** A function of the language. What it is given is known and not empty; it answers undefined where it has no meaning. */
@@ -177,7 +177,7 @@ export const functions: Readonly<Record<string, Definition>> = Object.assign(Obj
     return Number.isNaN(moment.getTime()) ? undefined : moment;
   }),
   duration: define(1, 1, ([value]) => (typeof value === 'string' ? durationOf(value) : undefined)),
-  days: length(86_400_000),
+  days: length(dayLength),
   hours: length(3_600_000),
   minutes: length(60_000),
   addMonths: laterBy(1),
@@ -187,7 +187,7 @@ export const functions: Readonly<Record<string, Definition>> = Object.assign(Obj
   getDate: part((date) => date.getUTCDate()),
   getDayOfMonth: part((date) => date.getUTCDate() - 1),
   getDayOfWeek: part((date) => date.getUTCDay()),
-  getDayOfYear: part((date) => Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000)),
+  getDayOfYear: part((date) => Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayLength)),
   getHours: define(1, 2, ([value, zone], scope) => partOfDuration(value, zone, scope, 3_600_000, 'getUTCHours')),
   getMinutes: define(1, 2, ([value, zone], scope) => partOfDuration(value, zone, scope, 60_000, 'getUTCMinutes')),
   getSeconds: define(1, 2, ([value, zone], scope) => partOfDuration(value, zone, scope, 1000, 'getUTCSeconds')),

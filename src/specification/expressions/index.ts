@@ -7,6 +7,7 @@ export type { Scope } from './scope.ts';
 export {
   Day,
   Duration,
+  dayLength,
   isStructure,
   lengthOf,
   plain,
@@ -18,4 +19,4 @@ export {
   type Value,
 } from './values.ts';
 export { weekOf } from './week.ts';
-export { dayOf, startOf, zoneOf } from './zone.ts';
+export { dayAt, dayOf, startOf, zoneOf } from './zone.ts';

@@ -1,10 +1,8 @@
 import type { BinaryOperator } from './node.ts';
 import { remainder } from './remainder.ts';
 import type { Scope } from './scope.ts';
-import { Day, Duration, decimal, isEmptyValue, isStructure, plain, Unknown, type Value } from './values.ts';
+import { Day, Duration, dayLength, decimal, isEmptyValue, isStructure, plain, Unknown, type Value } from './values.ts';
 import { startOf } from './zone.ts';
-
-const dayLength = 86_400_000;
 
 /** Texts and lists do not grow beyond this, however often they are added to themselves. */
 const largest = 100_000;

@@ -1,4 +1,7 @@
-import { parseDuration } from '@internationalized/date';
+import { CalendarDate, parseDuration } from '@internationalized/date';
+
+/** A day without a clock is always as long, in milliseconds. */
+export const dayLength = 86_400_000;
 
 /** Something that is not known, and what it would have rested on. */
 export class Unknown {
@@ -22,6 +25,19 @@ export class Day {
     if (!year) return undefined;
     const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
     return new Date(time).toISOString().startsWith(text) ? new Day(time) : undefined;
+  }
+
+  static of({ year, month, day }: Pick<CalendarDate, 'year' | 'month' | 'day'>): Day {
+    return new Day(Date.UTC(year, month - 1, day));
+  }
+
+  get calendarDate(): CalendarDate {
+    const date = new Date(this.time);
+    return new CalendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  }
+
+  plus(days: number): Day {
+    return new Day(this.time + days * dayLength);
   }
 
   toString(): string {

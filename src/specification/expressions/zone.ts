@@ -1,4 +1,4 @@
-import { CalendarDate, fromDate, getLocalTimeZone } from '@internationalized/date';
+import { fromDate, getLocalTimeZone } from '@internationalized/date';
 import { Day } from './values.ts';
 
 /** The clock of the product: one for inputs, displays, `today()` and filters. */
@@ -30,21 +30,27 @@ function hasClock(timeZone: string): boolean {
 
 /** The calendar day that a moment falls on. */
 export function dayOf(moment: Date, zone: string): Day {
-  const { year, month, day } = fromDate(moment, zone);
-  return new Day(Date.UTC(year, month - 1, day));
+  return Day.of(fromDate(moment, zone));
+}
+
+/** The day that an answer names, or that a moment falls on; undefined where what is kept is neither. */
+export function dayAt(answer: unknown, zone: string): Day | undefined {
+  if (typeof answer !== 'string') return undefined;
+  const day = Day.parse(answer);
+  if (day) return day;
+  const moment = new Date(answer);
+  return Number.isNaN(moment.getTime()) ? undefined : dayOf(moment, zone);
 }
 
 /** The moment at which a day begins. */
 export function startOf(day: Day, zone: string): Date {
-  const date = new Date(day.time);
-  return new CalendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()).toDate(zone);
+  return day.calendarDate.toDate(zone);
 }
 
 /** So many months later, at the same time of day; on the last day of a month that has not that many. */
 export function monthsLater(time: Day | Date, months: number, zone: string): Day | Date {
   if (time instanceof Date) return fromDate(time, zone).add({ months }).toDate();
-  const { year, month, day } = fromDate(new Date(time.time), 'UTC').add({ months });
-  return new Day(Date.UTC(year, month - 1, day));
+  return Day.of(time.calendarDate.add({ months }));
 }
 
 /** A moment whose UTC parts are those that a clock in a zone shows. */

@@ -2,8 +2,6 @@ import type { Field } from '../compile/field.ts';
 import { Day, dayOf, Unknown, type Value, zoneOf } from '../expressions/index.ts';
 import type { Kind, SampleContext } from './kind.ts';
 
-const dayLength = 86_400_000;
-
 /** A calendar day, as in `2026-11-21`. */
 export const date: Kind = {
   shape: { type: 'string', format: 'date' },
@@ -26,7 +24,6 @@ function fromValue({ product }: Field, value: Value): unknown {
 
 /** A day near the day that samples lie around; before it where only the product writes it. */
 export function sampleDay(field: Field, { index, random, now }: SampleContext): Day {
-  const { time } = dayOf(now, zoneOf(field.product.timeZone));
   const drawn = field.isUnique ? index : Math.floor(random() * 45);
-  return new Day(time + (field.facts.readOnly ? -1 - drawn : drawn - 15) * dayLength);
+  return dayOf(now, zoneOf(field.product.timeZone)).plus(field.facts.readOnly ? -1 - drawn : drawn - 15);
 }

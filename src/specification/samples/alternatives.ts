@@ -1,6 +1,6 @@
 import { type Field, isEmpty, type Values } from '../compile/index.ts';
-import { Duration } from '../expressions/index.ts';
-import { dayAt, dayLength } from './calendar.ts';
+import { Duration, dayLength } from '../expressions/index.ts';
+import { dayAt } from './calendar.ts';
 import { isSame } from './same.ts';
 
 const distances = [-1, 1, -2, 2, 3, 7, -7, 14, 30, -30, 60, 400, -400];

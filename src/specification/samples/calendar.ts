@@ -1,8 +1,6 @@
 import type { Product } from '../compile/index.ts';
-import { Day, dayOf, startOf, zoneOf } from '../expressions/index.ts';
+import { type Day, dayOf, startOf, zoneOf } from '../expressions/index.ts';
 import { remember } from '../remember.ts';
-
-export const dayLength = 86_400_000;
 
 interface Calendar {
   days: Map<number, Day>;
@@ -22,7 +20,7 @@ export function dayAt(product: Product, moment: Date, later = 0): Day {
   const time = moment.getTime();
   const day = days.get(time) ?? dayOf(moment, zoneOf(product.timeZone));
   days.set(time, day);
-  return new Day(day.time + Math.round(later) * dayLength);
+  return day.plus(Math.round(later));
 }
 
 /** When a day begins where the product is used. */

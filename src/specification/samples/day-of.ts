@@ -1,6 +1,6 @@
 import type { Field, Product } from '../compile/index.ts';
 import { Day } from '../expressions/index.ts';
-import { dayAt, dayLength, startAt } from './calendar.ts';
+import { dayAt, startAt } from './calendar.ts';
 import { lookOf } from './look-of.ts';
 import type { Look } from './looks.ts';
 import type { Stage } from './way.ts';
@@ -33,7 +33,7 @@ export function dayFor(field: Field, { random, now, story, beside, isBefore }: D
   if (look === 'birth') return dayAt(product, now, -365.25 * (19 + random() * 52));
   if (look === 'earlier') return dayAt(product, now, -30 - random() ** 1.5 * 2000);
   const other = beside === undefined ? undefined : Day.parse(beside.slice(0, 10));
-  if (other) return new Day(other.time + (1 + Math.floor(random() ** 2 * 5)) * (isBefore ? -1 : 1) * dayLength);
+  if (other) return other.plus((1 + Math.floor(random() ** 2 * 5)) * (isBefore ? -1 : 1));
   const { progress, stage } = story;
   if (progress === undefined) return undefined;
   const isOver = progress === 1 || stage === 'over';

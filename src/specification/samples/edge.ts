@@ -1,6 +1,5 @@
 import type { Entity, Field, Values } from '../compile/index.ts';
-import { Duration, lengthOf } from '../expressions/index.ts';
-import { dayLength } from './calendar.ts';
+import { Duration, dayLength, lengthOf } from '../expressions/index.ts';
 import { isSame } from './same.ts';
 
 /** Two records that differ in one answer by one step, of which the one is to be accepted and the other is not. */

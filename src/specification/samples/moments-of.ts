@@ -1,7 +1,7 @@
 import type { Entity, Field, Transition, Values } from '../compile/index.ts';
-import { Day } from '../expressions/index.ts';
+import { Day, dayLength } from '../expressions/index.ts';
 import { randomFrom } from '../fields/random.ts';
-import { dayLength, startAt } from './calendar.ts';
+import { startAt } from './calendar.ts';
 import { after, isBeginning } from './day-of.ts';
 import { lookOf } from './look-of.ts';
 import { isOver, waysOf } from './way.ts';

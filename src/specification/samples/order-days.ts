@@ -1,8 +1,8 @@
 import type { Field, Values } from '../compile/index.ts';
-import { Day } from '../expressions/index.ts';
+import { Day, dayLength } from '../expressions/index.ts';
 import { randomFrom } from '../fields/random.ts';
 import { isObject } from '../json.ts';
-import { dayAt, dayLength } from './calendar.ts';
+import { dayAt } from './calendar.ts';
 import { type DayOrder, dayOrderOf, transitionsIts } from './day-order.ts';
 import { dayPlaceOf, lastRank } from './day-places.ts';
 import { lookOf } from './look-of.ts';
