@@ -51,6 +51,7 @@ export { pointerTo, stepsOf } from './pointer.ts';
 export { type Positions, positionAt } from './reading/positions.ts';
 export type { Prose } from './reading/prose.ts';
 export { textOf } from './reading/prose-text.ts';
+export { remember } from './remember.ts';
 export { beginOf, daysIn, daysOfSpan, type Span, type Stretch, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export { doing } from './texts/doing.ts';

@@ -12,8 +12,8 @@ export type Read = { answer: unknown } | { wrong: string };
 /** How a cell is read. */
 export interface Reading {
   words: Tools['csv'];
-  /** How a file says yes, no, and what may not be seen. */
-  said: Pick<Messages, 'yes' | 'no' | 'hidden'>;
+  /** How a file says yes, no, what may not be seen and what is no more. */
+  said: Pick<Messages, 'yes' | 'no' | 'hidden' | 'gone'>;
   writing: Writing;
   /** The key of the record that is called so. */
   keyOf: (field: Field, written: string) => Read;

@@ -19,6 +19,7 @@ function written(field: Field, answer: unknown, around: Around, said: Said): str
   if (Array.isArray(answer)) return joined(answer.map((one) => written(field.items ?? field, one, around, said)));
   if (field.to) {
     const target = around.find?.(field.to, String(answer));
+    if (target === null) return said.gone;
     return (target && field.to.displayOf(target, around)) ?? said.hidden;
   }
   if (field.isState) return field.entity.lifecycle?.state(String(answer))?.label.text ?? String(answer);

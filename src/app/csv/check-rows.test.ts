@@ -89,7 +89,7 @@ async function checked(text: string, naming?: string) {
     lockText: (lock) => lock,
     reading: {
       words: csv,
-      said: { yes: 'Yes', no: 'No', hidden: 'hidden' },
+      said: { yes: 'Yes', no: 'No', hidden: 'hidden', gone: 'gone' },
       writing: { locale: 'en', delimiter: sheet.delimiter },
     },
   });

@@ -12,7 +12,7 @@ import { mostRows, readCsv } from './read-csv.ts';
 import { joined, several } from './several.ts';
 import { download, signsIn, toCsv } from './to-csv.ts';
 
-const said = { hidden: 'hidden', yes: 'Yes', no: 'No' };
+const said = { hidden: 'hidden', gone: 'gone', yes: 'Yes', no: 'No' };
 
 const { specification } = read(`## 3. Entities and fields
 
@@ -251,6 +251,10 @@ describe('a cell', () => {
     const german = { ...reading, writing: { locale: 'de', delimiter: ',' } };
     expect(answerOf(field('price'), '1,5', german)).toEqual({ answer: 1.5 });
     expect(answerOf(field('price'), '1.234,5', german)).toEqual({ answer: 1234.5 });
+    expect(answerOf(field('price'), '1,234', german)).toHaveProperty('wrong');
+    expect(answerOf(field('price'), '1,234', { ...german, writing: { locale: 'de', delimiter: ';' } })).toEqual({
+      answer: 1.234,
+    });
   });
 });
 

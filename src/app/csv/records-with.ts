@@ -1,4 +1,4 @@
-import { inParts, type Session } from '#app/data';
+import { inParts, pagesOf, type Session } from '#app/data';
 import { type Entity, everything, type Values } from '#specification';
 
 const size = 200;
@@ -13,7 +13,7 @@ export async function recordsWith(
   const found: Values[] = [];
   for (const oneOf of inParts(answers)) {
     const query = { ...everything, filters: new Map([[name, { oneOf }]]) };
-    found.push(...(await client.list(entity, { query, size })).items);
+    for await (const { page } of pagesOf(client, entity, { query, size })) found.push(...page.items);
   }
   return found;
 }

@@ -13,6 +13,7 @@ import {
 import { useReasons } from '#app/problems';
 import { useIsHere } from '#app/screens';
 import { type Done, useUndo, useWayBack, type Way } from '#app/undo';
+import { outcomeOf } from '#client';
 import type { Entity, Values } from '#specification';
 import type { CheckedRow } from './judging.ts';
 
@@ -41,10 +42,10 @@ export function useImport(entity: Entity) {
   const reasonsOf = useReasons();
   const { progress, begin, count, end } = useProgress();
   const isStopped = useRef(false);
-  // A row that is tried again, after an answer that was lost, is made once.
+  // A row that is tried again after an answer that was lost is made once; one that is known to be made or not has a new try.
   const keys = useRef(new Map<string, string>());
   const keyOf = (number: number, values: Values | undefined) => {
-    const row = `${number} ${JSON.stringify(values)}`;
+    const row = rowOf(number, values);
     const key = keys.current.get(row) ?? newId();
     keys.current.set(row, key);
     return key;
@@ -81,10 +82,12 @@ export function useImport(entity: Entity) {
             values,
             idempotencyKey: keyOf(number, values),
           });
+          keys.current.delete(rowOf(number, values));
           count();
           return { entity, does, before, after };
         } catch (error) {
           isRefused = true;
+          if (outcomeOf(error) === 'not made') keys.current.delete(rowOf(number, values));
           throw error;
         }
       },
@@ -121,3 +124,5 @@ export function useImport(entity: Entity) {
   };
   return { run, stop, progress, undoOf, isHere };
 }
+
+const rowOf = (number: number, values: Values | undefined) => `${number} ${JSON.stringify(values)}`;

@@ -77,11 +77,12 @@ async function rowsOf({ client, known, subject }: Counting, entity: Entity, sign
   let total: number | undefined;
   let isWhole = false;
   let left = most.pages;
-  for await (const { page, isLast } of pagesOf(client, entity, { query: everything, size: most.size, signal })) {
+  for await (const step of pagesOf(client, entity, { query: everything, size: most.size, signal })) {
+    const { page } = step;
     known.putAll(entity, page.included);
     items.push(...page.items);
     total ??= page.total;
-    isWhole = isLast;
+    isWhole = step.isWhole;
     if (--left === 0) break;
   }
   return { items, total: isWhole ? (total ?? items.length) : total, isWhole };

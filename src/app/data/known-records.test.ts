@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type Client, ProblemError } from '#client';
-import { compile } from '#specification';
+import { type Around, compile } from '#specification';
 import { read } from '#specification/reading';
 import { countEffort } from '#tooling/effort';
 import { KnownRecords } from './known-records.ts';
@@ -188,4 +188,14 @@ test('many records are asked for a few at a time', async () => {
   await known.settle((around) => keys.map((key) => around.find?.(city, key)));
   expect(asked).toHaveLength(40);
   expect(most).toBeLessThanOrEqual(6);
+});
+
+test('what is written down of all records is not written where one could not be had', async () => {
+  const error = new ProblemError({ type: 'about:blank', status: 503, title: '' });
+  const { known } = shelf((id) => (id === 'a' ? Promise.reject(error) : Promise.resolve({ id, name: id })));
+  const nameOf = (key: string) => (around: Around) => around.find?.(city, key)?.name ?? 'Hidden';
+  expect(await known.settle(nameOf('a'))).toBe('Hidden');
+  await expect(known.settleAll(nameOf('a'))).rejects.toBe(error);
+  // What others could not have is nobody else's failure.
+  expect(await known.settleAll(nameOf('b'))).toBe('b');
 });

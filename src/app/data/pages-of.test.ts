@@ -16,20 +16,48 @@ async function idsIn(answers: (page: number) => Partial<RecordPage> & { ids: num
     },
   } as unknown as Client;
   const pages: string[][] = [];
-  for await (const { page } of pagesOf(client, book, { query: everything, size: 3 }))
-    pages.push(page.items.map((values) => book.keyOf(values)));
-  return pages;
+  let isWhole = false;
+  for await (const step of pagesOf(client, book, { query: everything, size: 3 })) {
+    pages.push(step.page.items.map((values) => book.keyOf(values)));
+    isWhole = step.isWhole;
+  }
+  return { pages, isWhole };
 }
 
 test('a server that does not page is asked twice, and no record stands there twice', async () => {
-  expect(await idsIn(() => ({ ids: [1, 2, 3], total: 8 }))).toEqual([['1', '2', '3'], []]);
+  expect(await idsIn(() => ({ ids: [1, 2, 3], total: 8 }))).toEqual({
+    pages: [['1', '2', '3'], []],
+    isWhole: false,
+  });
 });
 
 test('a record that moved to the next page meanwhile stands in one of them', async () => {
   const pages = [[1, 2, 3], [3, 4, 5], [6]];
-  expect(await idsIn((page) => ({ ids: pages[page - 1] ?? [], total: 6 }))).toEqual([
-    ['1', '2', '3'],
-    ['4', '5'],
-    ['6'],
-  ]);
+  expect(await idsIn((page) => ({ ids: pages[page - 1] ?? [], total: 6 }))).toEqual({
+    pages: [['1', '2', '3'], ['4', '5'], ['6']],
+    isWhole: true,
+  });
+});
+
+/** A server whose records are others after some answers. */
+function changing(before: number[], after: number[], from: number) {
+  let asked = 0;
+  return (page: number) => {
+    const all = ++asked < from ? before : after;
+    return { ids: all.slice(3 * (page - 1), 3 * page), total: all.length };
+  };
+}
+
+test('where one is deleted meanwhile, those that moved to a page before are found', async () => {
+  const { pages, isWhole } = await idsIn(changing([1, 2, 3, 4, 5, 6, 7], [2, 3, 4, 5, 6, 7], 2));
+  expect(pages.flat().sort()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  expect(isWhole).toBe(true);
+  // One that was not seen yet is missed by nobody.
+  expect(await idsIn(changing([1, 2, 3, 4, 5], [1, 2, 3, 4], 2))).toMatchObject({ isWhole: true });
+});
+
+test('a server that says that there are more than it gives is walked twice, and no third time', async () => {
+  const { pages, isWhole } = await idsIn((page) => ({ ids: page < 3 ? [page] : [2], total: 9 }));
+  expect(pages).toEqual([['1'], ['2'], [], [], [], []]);
+  expect(isWhole).toBe(false);
 });

@@ -9,23 +9,32 @@ export const sizeToCount = (entity: Entity): number => (isByCursor(entity) ? 100
 
 /**
  * The pages of a list from the first to the last: that to which no cursor follows, else that which completes the total. A record that
- * moved meanwhile stands in one of them; where a page has none that is new, nobody pages.
+ * moved meanwhile stands in one of them. Where one was deleted, others moved to pages that were left already: then all are
+ * walked once more. Where a second page has none that is new, nobody pages.
  */
 export async function* pagesOf(
   client: Client,
   entity: Entity,
   asked: Parameters<Client['list']>[1],
-): AsyncGenerator<{ page: RecordPage; isLast: boolean }> {
+): AsyncGenerator<{ page: RecordPage /** Whether all that there are have been seen with it. */; isWhole: boolean }> {
   let cursor: string | undefined;
   const known = new Set<string>();
-  let isLast = false;
-  for (let number = 1; !isLast; number++) {
+  let most = 0;
+  /** How many pages there were when they were walked first. */
+  let walked: number | undefined;
+  for (let number = 1; ; number++) {
     const page = await client.list(entity, { ...asked, query: { ...asked.query, page: number }, cursor });
     cursor = page.next;
+    most = Math.max(most, page.total ?? 0);
     const items = page.items.filter((values) => !known.has(entity.keyOf(values)));
     for (const values of items) known.add(entity.keyOf(values));
-    const isComplete = isByCursor(entity) ? cursor === undefined : page.total !== undefined && known.size >= page.total;
-    isLast = isComplete || items.length === 0;
-    yield { page: { ...page, items }, isLast };
+    const isPast = walked === undefined ? items.length === 0 : number >= walked;
+    const isAll = page.total === undefined ? isPast : known.size >= (isPast && walked ? page.total : most);
+    const isWhole = isByCursor(entity) ? cursor === undefined : isAll;
+    yield { page: { ...page, items }, isWhole };
+    if (isWhole || (isPast && (walked || number === 2 || isByCursor(entity)))) return;
+    if (!isPast) continue;
+    walked = number;
+    number = 0;
   }
 }

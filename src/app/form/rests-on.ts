@@ -6,6 +6,7 @@ import {
   type Field,
   namedIn,
   type Rule,
+  remember,
 } from '#specification';
 
 type Names = ReadonlySet<string> | undefined;
@@ -19,7 +20,7 @@ const ofLooks = new WeakMap<Entity, Names>();
 export function restsOn(rule: Rule, name: string): boolean {
   const { entity, assert, when } = rule;
   if (!entity) return false;
-  const names = of(ofRules, rule, () => namedIn(entity, [assert, when, ...saidBy(rule)]));
+  const names = remember(ofRules, rule, () => namedIn(entity, [assert, when, ...saidBy(rule)]));
   return has(names, name);
 }
 
@@ -30,7 +31,7 @@ function saidBy({ product, says: { title, detail } }: Rule): (Expression | undef
 /** Whether what is computed rests on an answer, also through something else that is computed. */
 export function isComputedFrom(field: Field, name: string): boolean {
   return has(
-    of(ofComputed, field, () => namedIn(field.entity, [field.computed])),
+    remember(ofComputed, field, () => namedIn(field.entity, [field.computed])),
     name,
   );
 }
@@ -38,18 +39,13 @@ export function isComputedFrom(field: Field, name: string): boolean {
 /** Whether an answer may mend another field: a rule that shows there names it, or whether that matters rests on it. */
 export function mayMend(field: Field, name: string): boolean {
   const { entity } = field;
-  const names = of(ofFields, field, () => namedIn(entity, expressionsOf(field)));
+  const names = remember(ofFields, field, () => namedIn(entity, expressionsOf(field)));
   return has(names, name) || entity.rules.some((rule) => rule.at.includes(field) && restsOn(rule, name));
 }
 
 /** The fields that the look of a form rests on: what is shown, computed, offered. Undefined where that may be any. */
 export function followedIn(entity: Entity): Names {
-  return of(ofLooks, entity, () => namedIn(entity, entity.fields.flatMap(expressionsOf)));
-}
-
-function of<Key extends object>(known: WeakMap<Key, Names>, key: Key, find: () => Names): Names {
-  if (!known.has(key)) known.set(key, find());
-  return known.get(key);
+  return remember(ofLooks, entity, () => namedIn(entity, entity.fields.flatMap(expressionsOf)));
 }
 
 function has(names: Names, name: string): boolean {

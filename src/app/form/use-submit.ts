@@ -3,7 +3,7 @@ import { newId, useChange, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { placeOf } from '#app/problems';
 import { guardFindings } from '#app/screens';
-import { type OneRecord, ProblemError } from '#client';
+import { type OneRecord, outcomeOf, ProblemError } from '#client';
 import { type Field, isEmpty, isOffered, pick, stepsOf, type Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { answerable } from './locks.ts';
@@ -123,7 +123,7 @@ export function useSubmit({ target, opened, answers, checks, fields, onSaved, on
         return outcome;
       } catch (error) {
         // What is known not to be done is sent anew once it is mended.
-        if (error instanceof ProblemError && error.status < 500) setIdempotencyKey(newId);
+        if (outcomeOf(error) === 'not made') setIdempotencyKey(newId);
         onFailed(error);
         return place(error);
       } finally {

@@ -18,13 +18,16 @@ export async function allFitting(
   { client, known }: Pick<Session, 'client' | 'known'>,
   entity: Entity,
   { query, screen, most = mostTaken, signal }: Asked,
-): Promise<{ records: Values[]; isMore: boolean }> {
+): Promise<{
+  records: Values[] /** Or may be: the server said that there are, and did not give them. */;
+  isMore: boolean;
+}> {
   const records: Values[] = [];
   let isMore = false;
-  for await (const { page, isLast } of pagesOf(client, entity, { query, screen, size: pageSize, signal })) {
+  for await (const { page, isWhole } of pagesOf(client, entity, { query, screen, size: pageSize, signal })) {
     records.push(...page.items);
     known.putAll(entity, page.included);
-    isMore = !isLast || records.length > most;
+    isMore = !isWhole || records.length > most;
     if (records.length >= most) break;
   }
   return { records: records.slice(0, most), isMore };

@@ -11,7 +11,7 @@ import { Button } from '#components/button';
 import { useStrings } from '#components/locale';
 import { keepClear, useToast } from '#components/toast';
 import type { Values } from '#specification';
-import { allFitting, mostTaken } from './all-fitting.ts';
+import { allFitting } from './all-fitting.ts';
 import { type BulkList, bulkActionsOf, takersOf } from './bulk.ts';
 import { BulkButton } from './bulk-button.tsx';
 import { BulkEditButton } from './bulk-edit-button.tsx';
@@ -44,7 +44,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
     try {
       const found = await allFitting(session, entity, { query: { ...address.asked, sort: address.sort }, screen });
       onSelect(found.records);
-      if (found.isMore) tell({ title: tools.selection.tooMany(mostTaken), tone: 'info' });
+      if (found.isMore) tell({ title: tools.selection.tooMany(found.records.length), tone: 'info' });
     } catch (error) {
       tell({ title: reasonsOf(error).join(' '), tone: 'critical' });
     } finally {

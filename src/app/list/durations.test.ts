@@ -5,7 +5,7 @@ import { createClient, overBackend } from '#client';
 import { compile, everything, type Filter } from '#specification';
 import { read } from '#specification/reading';
 
-const said = { hidden: 'hidden', yes: 'Yes', no: 'No' };
+const said = { hidden: 'hidden', gone: 'gone', yes: 'Yes', no: 'No' };
 
 const product = compile(
   read(`

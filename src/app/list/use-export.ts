@@ -34,11 +34,13 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort, place }
       const paths = (shown.some(({ field }) => field === keyField) ? shown : [...shown, keyField.asPath]).flatMap(
         cellPaths,
       );
-      const rows = await session.known.settle((around) =>
+      const rows = await session.known.settleAll((around) =>
         records.map((record) => paths.map((path) => cellOf(path, record, around, messages))),
       );
       download(`${screen.name}.csv`, await toCsv([paths.map(({ label }) => label.text), ...rows], signsIn(locale)));
-      return isMore ? { title: csv.exportTooMany(most), tone: 'caution' } : { title: csv.exported(records.length) };
+      return isMore
+        ? { title: csv.exportTooMany(records.length), tone: 'caution' }
+        : { title: csv.exported(records.length) };
     } catch (error) {
       return { title: `${csv.exportFailed}: ${problemText(error).title}`, tone: 'critical' };
     }

@@ -142,10 +142,10 @@ async function recordsFor(
   const found: Values[] = [];
   const query = { ...everything, search: typed, filters };
   let left = mostPages;
-  for await (const { page, isLast } of pagesOf(client, to, { query, size: pageSize })) {
+  for await (const { page, isWhole } of pagesOf(client, to, { query, size: pageSize })) {
     known.putAll(to, page.included);
     found.push(...(await known.settle(allowed(page.items))));
-    if (isLast) return found;
+    if (isWhole) return found;
     if (--left === 0 || found.length >= mostOptions || !isWanted()) break;
   }
   const named = to.nameField;

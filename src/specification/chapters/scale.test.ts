@@ -83,6 +83,14 @@ test.each<[string, string]>([
       many(3000, (index) => `s${index}: { path: /s${index}, kind: list, entity: e1, parent: s${index + 1} }`),
     ) + chapter(3, entities),
   ],
+  ['3,000 misspelt types', chapter(3, `t:\n  fields:\n${many(3000, (index) => `    f${index}: strng`)}`)],
+  [
+    '3,000 misspelt types in as many entities',
+    chapter(
+      3,
+      many(3000, (index) => `e${index}: { fields: { n: strng } }`),
+    ),
+  ],
   [
     '12,000 facts not shown',
     chapter(3, `t:\n  fields:\n${many(6000, (index) => `    f${index}: { type: not shown, format: not shown }`)}`) +

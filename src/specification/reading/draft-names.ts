@@ -3,7 +3,6 @@ import { isMap } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
 import { type FieldKind, kindOf } from '../fields/index.ts';
 import { remember } from '../remember.ts';
-import { folded } from '../texts/folded.ts';
 import { type Language, languageOf } from '../texts/language.ts';
 import { conditionSaid } from '../vocabulary/condition-said.ts';
 import { withConstants } from '../vocabulary/constants-said.ts';
@@ -53,6 +52,8 @@ export class DraftNames implements OwnNames {
   readonly #told: Map<string, Told>;
   #listing: ReadonlyMap<string, string> | undefined;
   #called: readonly Called[] | undefined;
+  /** By what is written: a long document has many fields of few types. */
+  readonly #spoken = new Map<string, readonly string[]>();
   #known: { entities: Entities; entityNames: readonly string[] } | undefined;
 
   constructor(
@@ -122,7 +123,8 @@ export class DraftNames implements OwnNames {
   get known(): { entities: Entities; entityNames: readonly string[] } {
     if (!this.#known) {
       const entityNames = Object.keys(this.#drafts.get('entities')?.positions[2] ?? {});
-      this.#known = { entities: new Entities(entityNames), entityNames };
+      const pluralOf = (name: string) => textIn(at(this.#value('entities'), name), 'plural');
+      this.#known = { entities: new Entities(entityNames, pluralOf), entityNames };
     }
     return this.#known;
   }
@@ -132,20 +134,12 @@ export class DraftNames implements OwnNames {
       const entity = at(this.#value('entities'), name);
       return [name, textIn(entity, 'title'), textIn(entity, 'plural')];
     });
-    return allSpokenOf(text, this.#called);
+    const all = this.#called;
+    return remember(this.#spoken, text, () => allSpokenOf(text, all));
   }
 
-  /** The one entity of which a word names several: `boats`, or as the document calls them. */
   severalOf(word: string): string | undefined {
-    const { entities } = this.known;
-    if (entities.called(word) !== undefined) return undefined;
-    const meant = entities.meant(word);
-    if (meant !== undefined) return meant.length < word.length ? meant : undefined;
-    const called = this.entities.filter((name) => {
-      const plural = textIn(at(this.#value('entities'), name), 'plural');
-      return plural !== undefined && folded(plural) === folded(word);
-    });
-    return called.length === 1 ? called[0] : undefined;
+    return this.known.entities.severalOf(word);
   }
 
   /** Whether a text or a list names nothing but entities and what is done to them: `orders`, `approve orders, edit bikes`. */

@@ -30,12 +30,12 @@ export function workedOut(written: string, names: DraftNames, entity: string): S
   );
   const isWorkedOut = /[\p{L}\p{N}_)\]] *(?:[*/+]| - ) *[\p{L}\p{N}_(]/u.test(word) && !/[,;:|]|\/[^ ]/.test(word);
   // Of what stands on both sides of a stroke or a sign only names that there are can be worked out.
-  const isOfFields =
+  const isOfFields = () =>
     word.includes('*') ||
     allSpokenOf(
       word,
       names.fieldsOf(entity).map((field) => [field]),
     ).length > 0;
   const isNamed = word !== written && names.fieldsOf(entity).includes(word);
-  return (isWorkedOut && isOfFields) || isNamed ? [['computed', inFlow(names.expressed(entity, word))]] : undefined;
+  return (isWorkedOut && isOfFields()) || isNamed ? [['computed', inFlow(names.expressed(entity, word))]] : undefined;
 }

@@ -1,4 +1,4 @@
-import { Duration, dayOf, type Field, zoneOf } from '#specification';
+import { Duration, dayOf, type Field, remember, zoneOf } from '#specification';
 import { written } from '#specification/samples';
 import { aroundLimit, sampleAt } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
@@ -10,11 +10,8 @@ export const distances = [-400, -60, -30, -8, -7, -3, -2, -1, 0, 1, 2, 3, 4, 7, 
 
 /** Other answers that a field may have: nothing, what other records have, what lies around its limits, samples. */
 export function alternatives(field: Field, world: World): readonly unknown[] {
-  const known = made.get(world.source) ?? new Map<Field, readonly unknown[]>();
-  made.set(world.source, known);
-  const found = known.get(field) ?? make(field, world);
-  known.set(field, found);
-  return found;
+  const known = remember(made, world.source, () => new Map<Field, readonly unknown[]>());
+  return remember(known, field, () => make(field, world));
 }
 
 const made = new WeakMap<object, Map<Field, readonly unknown[]>>();

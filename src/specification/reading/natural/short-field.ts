@@ -1,4 +1,5 @@
 import { isMap, Written } from '../../chapters/facts.ts';
+import { remember } from '../../remember.ts';
 import { folded } from '../../texts/folded.ts';
 import { areForms } from '../../vocabulary/spoken-of.ts';
 import { choicesIn } from '../../vocabulary/words/choices-in.ts';
@@ -33,8 +34,16 @@ export class Entities {
   readonly #names: ReadonlyMap<string, string>;
   /** By their names in small letters; null where there are several. */
   readonly #alike = new Map<string, string | null>();
+  /** By word: a long document has many fields of few types. */
+  readonly #meant = new Map<string, string | undefined>();
 
-  constructor(names: readonly string[]) {
+  readonly #byPlural: ReadonlyMap<string | undefined, readonly string[]>;
+
+  constructor(names: readonly string[], pluralOf: (name: string) => string | undefined = () => undefined) {
+    this.#byPlural = Map.groupBy(names, (name) => {
+      const written = pluralOf(name);
+      return written === undefined ? undefined : folded(written);
+    });
     this.#names = new Map(names.map((name) => [name, folded(name)]));
     for (const name of names) {
       const lower = name.toLowerCase();
@@ -49,8 +58,19 @@ export class Entities {
 
   /** The one entity of a name, also in the plural. */
   meant(word: string): string | undefined {
-    const called = this.called(word);
-    if (called !== undefined) return called;
+    return this.called(word) ?? remember(this.#meant, word, () => this.#meantBy(word));
+  }
+
+  /** The one entity of which a word names several: `boats`, or as the document calls them. */
+  severalOf(word: string): string | undefined {
+    if (this.called(word) !== undefined) return undefined;
+    const meant = this.meant(word);
+    if (meant !== undefined) return meant.length < word.length ? meant : undefined;
+    const [called, ...others] = this.#byPlural.get(folded(word)) ?? [];
+    return others.length === 0 ? called : undefined;
+  }
+
+  #meantBy(word: string): string | undefined {
     const plain = folded(word);
     const alike = [...this.#names].flatMap(([name, own]) => (areForms(own, plain) ? [name] : []));
     return alike.length === 1 ? alike[0] : undefined;
