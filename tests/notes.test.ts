@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -45,13 +45,17 @@ const change = (notes: object, headers: Record<string, string> = own()) =>
   ask('PATCH', '/__notes/product', headers, JSON.stringify({ notes }));
 
 test('the own page writes notes into the file beside the document, and takes them away again', async () => {
-  expect(JSON.parse((await ask('GET', '/__notes/product')).text)).toEqual({ text: '', isWritten: true });
+  expect(JSON.parse((await ask('GET', '/__notes/product')).text)).toEqual({
+    text: '',
+    isWritten: true,
+    isClosed: false,
+  });
   expect((await change({ b: { note: 'Second' } })).status).toBe(204);
   expect((await change({ a: { asked: 'Ada' } })).status).toBe(204);
   const text =
     '{\n  "notes": {\n    "a": {\n      "asked": "Ada"\n    },\n    "b": {\n      "note": "Second"\n    }\n  }\n}\n';
   expect(readFileSync(file, 'utf8')).toBe(text);
-  expect(JSON.parse((await ask('GET', '/__notes/product')).text)).toEqual({ text, isWritten: true });
+  expect(JSON.parse((await ask('GET', '/__notes/product')).text)).toEqual({ text, isWritten: true, isClosed: false });
   expect((await change({ a: null })).status).toBe(204);
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')).notes)).toEqual(['b']);
   // Nothing is left lying about.
@@ -96,4 +100,23 @@ test('an editor is opened for the own page only', async () => {
   expect((await ask('GET', path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   // It is asked for no file: let through, and refused for that.
   expect((await ask('GET', path, { 'sec-fetch-site': 'same-origin' })).status).toBe(500);
+});
+
+test('a file in another encoding is named with its line, and left as it is', async () => {
+  const latin = Buffer.from('{ "notes": {\n "a": { "note": "f\u00fcr" } } }', 'latin1');
+  writeFileSync(file, latin);
+  const { status, text } = await change({ b: { note: 'First' } });
+  expect([status, JSON.parse(text)]).toEqual([409, { code: 'encoding', line: 2, column: 19 }]);
+  expect(readFileSync(file)).toEqual(latin);
+});
+
+test('what cannot be opened is told, and is no file without notes', async () => {
+  mkdirSync(file);
+  expect(JSON.parse((await ask('GET', '/__notes/product')).text)).toEqual({
+    text: '',
+    isWritten: true,
+    isClosed: true,
+  });
+  expect((await change({ a: { note: 'First' } })).status).toBe(409);
+  rmSync(file, { recursive: true });
 });

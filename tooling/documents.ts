@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { type Reading, read } from '#specification/reading';
+import { reasonOf } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 const examples = join(root, 'examples');
 
-/** `PRODUCT.md`, or the document that `NINEFOLD_DOCUMENT` names. */
-export function productPath(): string {
-  return resolve(root, process.env.NINEFOLD_DOCUMENT ?? 'PRODUCT.md');
+/** The document that a command line names, else the one that `NINEFOLD_DOCUMENT` does, else `PRODUCT.md`. */
+export function productPath(named = process.env.NINEFOLD_DOCUMENT ?? 'PRODUCT.md'): string {
+  return resolve(root, named);
 }
 
 /** The other documents: where each lies, by the id that the app knows it by. No id leads anywhere else. */
@@ -37,7 +38,7 @@ export function readDocument(path: string): Reading {
   } catch (error) {
     return unread(name, {
       code: 'document.failed',
-      values: { reason: error instanceof Error ? error.message : String(error) },
+      values: { reason: reasonOf(error) },
     });
   }
   try {

@@ -1,14 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { type NotesFault, notesFileOf, readChanges, readNotes, withChanges, writeNotes } from '#specification/notes';
+import {
+  closed,
+  type NotesFault,
+  notesFileOf,
+  readChanges,
+  readNotes,
+  withChanges,
+  writeNotes,
+} from '#specification/notes';
 import { replaceFile } from './replace-file.ts';
 
-/** What lies in the file of notes beside a document; empty where there is none. */
+/** What lies in the file of notes beside a document; empty where there is none. Throws where it cannot be opened. */
 export function notesNow(document: string): string {
   try {
     return readFileSync(notesFileOf(document), 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
     throw error;
+  }
+}
+
+/** The same for who is to be told that it cannot be opened. */
+export function notesIfOpen(document: string): { text: string; isClosed: boolean } {
+  try {
+    return { text: notesNow(document), isClosed: false };
+  } catch {
+    return { text: '', isClosed: true };
   }
 }
 
@@ -19,7 +36,8 @@ export function notesNow(document: string): string {
 export function changeNotes(document: string, changes: string): { wrong?: 'changes' | 'file'; fault?: NotesFault } {
   const asked = readChanges(changes);
   if (!asked.notes) return { wrong: 'changes', fault: asked.fault };
-  const kept = readNotes(notesNow(document));
+  const { text, isClosed } = notesIfOpen(document);
+  const kept = isClosed ? { fault: closed } : readNotes(text);
   if (!kept.notes) return { wrong: 'file', fault: kept.fault };
   replaceFile(notesFileOf(document), writeNotes(withChanges(kept.notes, asked.notes)));
   return {};

@@ -4,7 +4,7 @@ import { isDecodable } from '#specification';
 import { notesFileOf } from '#specification/notes';
 import { examplePaths, productPath } from './documents.ts';
 import { isFromHere, isFromOwnPage } from './from-here.ts';
-import { changeNotes, notesNow } from './notes-file.ts';
+import { changeNotes, notesIfOpen } from './notes-file.ts';
 import { requestOf, Unanswerable } from './serve/http-request.ts';
 
 /**
@@ -55,7 +55,7 @@ function placeIn(url: string): string {
 }
 
 async function answer(message: IncomingMessage, response: ServerResponse, document: string) {
-  if (message.method === 'GET') return end(response, 200, { text: notesNow(document), isWritten: isFromHere(message) });
+  if (message.method === 'GET') return end(response, 200, { ...notesIfOpen(document), isWritten: isFromHere(message) });
   if (message.method !== 'PATCH') return end(response, 405);
   if (!isFromOwnPage(message)) return end(response, 403);
   if (message.headers['content-type'] !== 'application/json') return end(response, 415);

@@ -1,15 +1,13 @@
-import { resolve } from 'node:path';
 import { compile, type Product } from '#specification';
 import { formatProblem } from '#specification/texts/problems';
 import { nameOf, productPath, readDocument, refusalOf } from './documents.ts';
-import { root } from './run.ts';
 
 /** A document that is opened for a command, or the sentence that says why it cannot be. */
 export type Opened = { product: Product; name: string } | { refusal: string };
 
 /** Opens the document that a command line names, else `PRODUCT.md`. One with an error is refused, with each line that is wrong. */
 export function openProduct(document: string | undefined): Opened {
-  const path = document === undefined ? productPath() : resolve(root, document);
+  const path = productPath(document);
   const refusal = refusalOf(path);
   if (refusal) return { refusal };
   const { specification, problems } = readDocument(path);

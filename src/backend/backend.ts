@@ -55,10 +55,16 @@ export function createBackend(product: Product, { store, now = () => new Date() 
   };
 }
 
-/** The language of the product that whoever asks likes best, else its first. */
+/** The language of the product that whoever asks likes best (RFC 9110, 12.5.4), else its first. */
 function localeFor({ headers }: Request, { locales }: Product): string | undefined {
-  const asked = (headers.get('accept-language') ?? '').split(',').map((one) => one.replace(/;.*/, '').trim());
-  return preferred(locales, asked) ?? locales[0];
+  const asked = (headers.get('accept-language') ?? '').split(',').map((one) => {
+    const [tag = '', ...parameters] = one.split(';').map((part) => part.trim());
+    const quality = parameters.find((part) => part.startsWith('q='))?.slice(2) ?? 1;
+    return { tag, quality: Number(quality) };
+  });
+  const liked = asked.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
+  const tags = liked.map(({ tag }) => tag);
+  return preferred(locales, tags) ?? locales[0];
 }
 
 function options(allow: string): Response {

@@ -20,6 +20,8 @@ export interface Connection {
   isAssumed?: boolean;
   /** Whether it answers as whoever is previewed, and has figures: only the backend inside of the app does. */
   isEmbedded: boolean;
+  /** Lets go of what it holds open; it opens again when it is next asked. Absent where it holds nothing. */
+  close?: () => void;
   /** Brings the sample records back; absent where a real server keeps the records. */
   reset?: () => Promise<void>;
   /** What became of the sample records; absent where a real server keeps the records, undefined where it is not known. */

@@ -23,7 +23,7 @@ const nowhere = 'https://product.invalid';
 /** A backend that runs inside of the app. */
 export function overBackend(
   backend: Backend,
-  { reset, restore, samples, parts }: Pick<Connection, 'reset' | 'restore' | 'samples' | 'parts'> = {},
+  more: Pick<Connection, 'reset' | 'restore' | 'samples' | 'parts' | 'close'> = {},
 ): Connection {
   const send: Connection['send'] = ({ method, path, headers, body, signal }) =>
     backend(new Request(nowhere + path, { method, headers, body, signal }));
@@ -36,10 +36,7 @@ export function overBackend(
       if (!response.ok) throw await problemOf(response);
       return parseSubject(await bodyOf(response));
     },
-    ...(reset ? { reset } : {}),
-    ...(restore ? { restore } : {}),
-    ...(samples ? { samples } : {}),
-    ...(parts ? { parts } : {}),
+    ...more,
   };
 }
 
@@ -70,6 +67,7 @@ export function embedded(name: string, product: Product, beforehand?: () => Prom
       return backend(request);
     },
     {
+      close: () => store.close?.(),
       reset: () => keeper.reset(new Date()),
       restore,
       samples: async () => {

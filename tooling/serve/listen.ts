@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Backend } from '#backend';
 import { type StatusWords, statusWordsFor } from '#specification/texts/statuses';
 import { requestOf, Unanswerable } from './http-request.ts';
-import { corsHeaders, isLoopback, mayAsk, preflightHeaders } from './origins.ts';
+import { corsHeaders, isOwnName, mayAsk, preflightHeaders } from './origins.ts';
 
 export interface Listening {
   url: string;
@@ -26,7 +26,7 @@ const patience = 3000;
 export async function listen(backend: Backend, { host, port, locale }: ListenOptions): Promise<Listening> {
   const words = await statusWordsFor(locale);
   const server = createServer((message, response) => {
-    answer(backend, words, isLoopback(host), message, response).catch(() => response.destroy());
+    answer(backend, words, host, message, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   const { port: found, family, address } = server.address() as AddressInfo;
@@ -45,13 +45,12 @@ export async function listen(backend: Backend, { host, port, locale }: ListenOpt
 async function answer(
   backend: Backend,
   words: StatusWords,
-  isLocal: boolean,
+  listening: string,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { origin, host = '' } = message.headers;
-  // A name of somebody else's that leads to this machine is not asked for it by a page of this machine.
-  if ((isLocal && !isLoopback(host)) || !mayAsk(origin, host)) return refuse(response, words, 403);
+  if (!isOwnName(host, listening) || !mayAsk(origin, host)) return refuse(response, words, 403);
   const isPreflight = message.method === 'OPTIONS' && message.headers['access-control-request-method'] !== undefined;
   if (origin !== undefined && isPreflight) {
     response.writeHead(204, preflightHeaders(origin)).end();

@@ -1,9 +1,26 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { subjectHeader } from '#backend';
 
 /** Whether a host is this machine: `localhost`, `127.0.0.1`, `[::1]`, with or without a port, or `::1`. */
 export function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([^:]*):\d+$/, '$1');
+  const name = nameOf(host);
   return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+/** The name of a host, without a port. */
+const nameOf = (host: string) => host.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([^:]*):\d+$/, '$1');
+
+/**
+ * Whether a server is asked by a name of its own, on whatever address it listens: one that somebody else made lead here would have
+ * every page of theirs ask in the name of who opened it.
+ * @param listening the host that it was told to listen on
+ */
+export function isOwnName(host: string, listening: string): boolean {
+  if (isLoopback(listening)) return isLoopback(host);
+  const name = nameOf(host).toLowerCase();
+  const own = hostname().toLowerCase();
+  return isLoopback(host) || isIP(name) !== 0 || [listening.toLowerCase(), own, `${own}.local`].includes(name);
 }
 
 /** Whether a page of an origin may ask: one on this machine, or one that this very server gave out. */

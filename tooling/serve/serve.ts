@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Backend, createBackend, memoryStore, sampleRecords, subjectHeader, subjectPath } from '#backend';
 import type { Product } from '#specification';
+import { portRefusal, reasonOf, tooMany } from '../command-line.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { openProduct } from '../open-product.ts';
 import { announcement } from './announcement.ts';
@@ -60,13 +61,12 @@ function parse(args: string[]): Asked | { said: string; code: number } {
     const { help, host, port, role } = values;
     if (help) return { said: usage, code: exitCodes.fine };
     const wrong = (said: string) => ({ said, code: exitCodes.wrongInput });
-    if (positionals.length > 1) return wrong(`One document is served at a time; these are ${positionals.length}.`);
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-      return wrong(`--port takes a number up to 65535, not '${port}'.`);
+    const refusal = tooMany('served', positionals) ?? portRefusal(port);
+    if (refusal !== undefined) return wrong(refusal);
     if (host === '') return wrong('--host takes the name or the number of an address of this machine.');
     return { document: positionals[0], host, port: Number(port), role };
   } catch (error) {
-    return { said: `${error instanceof Error ? error.message : error}\n\n${usage}`, code: exitCodes.wrongInput };
+    return { said: `${reasonOf(error)}\n\n${usage}`, code: exitCodes.wrongInput };
   }
 }
 
@@ -97,7 +97,7 @@ function whyNot(error: unknown, { host, port }: Asked): string {
     return `Port ${port} is taken already: name another with --port, or 0 for any that is free.`;
   if (code === 'EACCES') return `Port ${port} may not be listened on: name one above 1023 with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is no address of this machine.`;
-  return `The server cannot be started: ${error instanceof Error ? error.message : error}.`;
+  return `The server cannot be started: ${reasonOf(error)}.`;
 }
 
 /** Until somebody stops it. A terminal says so to the whole group, npm once more: the first counts. */

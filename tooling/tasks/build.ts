@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../build-site.ts';
-import { refusalOf } from '../documents.ts';
-import { root } from '../run.ts';
+import { reasonOf, tooMany } from '../command-line.ts';
+import { productPath, refusalOf } from '../documents.ts';
 
 const usage = `npm run build [-- [document.md] [--with-specification]]
 
@@ -22,10 +21,8 @@ async function build(): Promise<string | undefined> {
     console.log(usage);
     return undefined;
   }
-  const [document, ...others] = positionals;
-  if (others.length > 0) return `One document is built at a time; these are ${others.length + 1}.`;
-  const path = resolve(root, document ?? process.env.NINEFOLD_DOCUMENT ?? 'PRODUCT.md');
-  const refusal = refusalOf(path);
+  const path = productPath(positionals[0]);
+  const refusal = tooMany('built', positionals) ?? refusalOf(path);
   if (refusal) return refusal;
   process.env.NINEFOLD_DOCUMENT = path;
   await buildSite(folder, { withSpecification: values['with-specification'] ?? false });
@@ -33,7 +30,7 @@ async function build(): Promise<string | undefined> {
   return undefined;
 }
 
-const refusal = await build().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+const refusal = await build().catch(reasonOf);
 if (refusal !== undefined) {
   console.error(refusal);
   process.exitCode = 1;

@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { refusalOf } from '../documents.ts';
+import { portRefusal, reasonOf, tooMany } from '../command-line.ts';
+import { productPath, refusalOf } from '../documents.ts';
 import { begin } from '../new-document.ts';
 import { root } from '../run.ts';
+import { isLoopback } from '../serve/origins.ts';
 
 const usage = `npm start [-- [document.md] [options]]
 
@@ -39,18 +40,15 @@ function asked() {
 
 const {
   values: { help, new: isNew = false, port = '5173', host = '127.0.0.1', open = false },
-  positionals: [document, ...others],
+  positionals,
 } = asked();
 
 if (help) {
   console.log(usage);
   process.exit(0);
 }
-if (others.length > 0) refuse(`One document is served at a time; these are ${others.length + 1}.`);
-if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) refuse(`--port takes a number up to 65535, not '${port}'.`);
-
-const path = resolve(root, document ?? process.env.NINEFOLD_DOCUMENT ?? 'PRODUCT.md');
-const refusal = isNew ? begin(path) : refusalOf(path);
+const path = productPath(positionals[0]);
+const refusal = tooMany('served', positionals) ?? portRefusal(port) ?? (isNew ? begin(path) : refusalOf(path));
 if (refusal) refuse(refusal);
 process.env.NINEFOLD_DOCUMENT = path;
 
@@ -59,13 +57,9 @@ const server = await createServer({
   configLoader: 'native',
   server: { port: Number(port), strictPort: false, host, open },
 });
-await server
-  .listen()
-  .catch((error: unknown) =>
-    refuse(`It cannot be served at ${host}:${port}: ${error instanceof Error ? error.message : error}`),
-  );
+await server.listen().catch((error: unknown) => refuse(`It cannot be served at ${host}:${port}: ${reasonOf(error)}`));
 server.printUrls();
-if (!/^(127\.|localhost$|::1$)/.test(host))
+if (!isLoopback(host))
   console.log(
     '  Whoever can reach this machine can open it and read the documents. Without --host it is for this machine alone.',
   );

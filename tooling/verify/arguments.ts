@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isSpoken } from '#specification';
+import { tooMany } from '../command-line.ts';
 import { exitCodes } from '../exit-codes.ts';
 
 const usage = `npm run verify [-- [document.md] [--address URL] [--language TAG] [--report FOLDER] [--strict]]
@@ -58,7 +59,8 @@ export function argumentsOf(args: string[]): Asked | { said: string; code: numbe
     });
     const { help, address, credentials, header, language, report, strict, timeout } = values;
     if (help) return { said: usage, code: exitCodes.fine };
-    if (positionals.length > 1) return wrong(`One document is verified at a time; these are ${positionals.length}.`);
+    const refusal = tooMany('verified', positionals);
+    if (refusal !== undefined) return wrong(refusal);
     if (address !== undefined && !(URL.canParse(address) && /^https?:/.test(address)))
       return wrong(`--address takes an address such as http://127.0.0.1:4300, not '${address}'.`);
     if (address === undefined && (credentials !== undefined || header.length > 0))

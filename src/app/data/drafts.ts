@@ -135,9 +135,10 @@ export class Drafts {
     if (latest) this.#move(latest.name, own, latest.text);
   }
 
+  /** There is room for one of the two. Where another tab takes it in between, it also stays where it was. */
   #move(from: string, to: string, text: string) {
     this.#shelf.write(from, null);
-    this.#shelf.write(to, text);
+    if (!this.#shelf.write(to, text)) this.#shelf.write(from, text);
   }
 }
 

@@ -4,14 +4,28 @@ import type { Entity } from '#specification';
 import { pageQuery, type RecordsOptions } from './queries.ts';
 import { useSession } from './session.tsx';
 
-/** Shows other records in place of a page that is shown. What it answers shows the page again. */
-export function useInPlaceOfPage(entity: Entity, options: RecordsOptions): (page: RecordPage) => () => void {
+export interface InPlaceOfPage {
+  /** Shows them still, whatever was answered meanwhile. */
+  keep: () => void;
+  /** Shows the page again, as it is by then. */
+  end: () => void;
+}
+
+/** Shows other records in place of a page that is shown. */
+export function useInPlaceOfPage(entity: Entity, options: RecordsOptions): (page: RecordPage) => InPlaceOfPage {
   const session = useSession();
   const queries = useQueryClient();
   const { queryKey } = pageQuery(session, queries, entity, options);
   return (page) => {
     const before = queries.getQueryData(queryKey);
-    queries.setQueryData(queryKey, page);
-    return () => queries.setQueryData(queryKey, before);
+    const keep = () => queries.setQueryData(queryKey, page);
+    keep();
+    return {
+      keep,
+      end: () => {
+        queries.setQueryData(queryKey, before);
+        void queries.invalidateQueries({ queryKey });
+      },
+    };
   };
 }

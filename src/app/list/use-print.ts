@@ -27,22 +27,26 @@ export function usePrint(
       // Whoever went on meanwhile is not led back, nor given the paper of another page.
       if (location.href !== href) return;
       if (isMore) tell({ title: csv.printTooMany(records.length), tone: 'caution' });
-      let putBack = () => {};
-      flushSync(() => {
-        putBack = show({ items: records, total: total ?? records.length, next: undefined, included: {} });
-      });
+      const shown = flushSync(() =>
+        show({ items: records, total: total ?? records.length, next: undefined, included: {} }),
+      );
       const end = new AbortController();
       for (const name of ends)
         addEventListener(
           name,
           () => {
             end.abort();
-            putBack();
+            shown.end();
           },
           { signal: end.signal, capture: true },
         );
-      // Once they are drawn.
-      requestAnimationFrame(() => setTimeout(() => print()));
+      // Once they are drawn; a page that was answered meanwhile is not what was asked for.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          flushSync(shown.keep);
+          print();
+        }),
+      );
     } catch (error) {
       tell({ title: reasonsOf(error).join(' '), tone: 'critical' });
     }

@@ -1,9 +1,12 @@
 import type { OpenDocument } from '#app/product';
+import { isObject } from '#specification';
 import { type NoteChanges, writeNotes } from '#specification/notes';
 
 /** The file of notes of a document, and whether it is written to from here. */
 export interface NotesFile {
   text: string;
+  /** Whether it is there and cannot be opened. */
+  isClosed: boolean;
   isWritten: boolean;
 }
 
@@ -15,14 +18,16 @@ export async function loadNotes({ name, notes }: Pick<OpenDocument, 'name' | 'no
   if (import.meta.env.DEV && name !== 'file') {
     const answer = await fetch(addressOf(name));
     if (answer.ok) return parse(await answer.json());
+    // The app may be served by another server than ours.
+    if (answer.status !== 404) throw new Error(`the notes were not read: ${answer.status}`);
   }
-  return { text: (await notes?.()) ?? '', isWritten: false };
+  return { text: (await notes?.()) ?? '', isWritten: false, isClosed: false };
 }
 
 function parse(found: unknown): NotesFile {
-  if (typeof found === 'object' && found !== null && 'text' in found && typeof found.text === 'string')
-    return { text: found.text, isWritten: 'isWritten' in found && found.isWritten === true };
-  throw new Error('the answer of the development server is no file of notes');
+  if (!isObject(found) || typeof found.text !== 'string')
+    throw new Error('the answer of the development server is no file of notes');
+  return { text: found.text, isWritten: found.isWritten === true, isClosed: found.isClosed === true };
 }
 
 /** Has changes written into the file. Throws where that was refused. */

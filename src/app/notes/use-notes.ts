@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { useDocument } from '#app/product';
 import { readSetting, useSetting, writeSetting } from '#app/settings';
-import { type NoteChanges, notesFileOf, readChanges, writeNotes } from '#specification/notes';
+import { closed, type NoteChanges, notesFileOf, readChanges, writeNotes } from '#specification/notes';
 import { loadNotes, sendChanges } from './load-notes.ts';
 import { type Merged, merged } from './merged.ts';
 
@@ -32,7 +32,7 @@ export function useNotes(): OpenNotes {
   const document = useDocument();
   const { id, name, product } = document;
   const client = useQueryClient();
-  const { data, isPending, refetch } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['notes', name, id],
     queryFn: () => loadNotes(document),
     staleTime: Number.POSITIVE_INFINITY,
@@ -40,18 +40,30 @@ export function useNotes(): OpenNotes {
   useEffect(() => follow(client), [client]);
   const setting = `notes.${id}`;
   const [browser] = useSetting(setting, '');
-  const { text = '', isWritten = false } = data ?? {};
+  const { text = '', isWritten = false, isClosed = isError } = data ?? {};
   const change = async (changes: NoteChanges) => {
     const kept = readSetting(setting) ?? '';
     const { notes: before = new Map(), fault } = readChanges(kept);
     // What cannot be read is laid aside, as somebody may still want to.
-    if (fault) writeSetting(`${setting}.unread`, kept);
+    if (fault) writeSetting(`${setting}.unread`, [readSetting(`${setting}.unread`), kept].filter(Boolean).join('\n'));
     const all = new Map([...before, ...changes]);
     if (isWritten) {
-      await sendChanges(name, all);
-      writeSetting(setting, null);
-      await refetch();
+      try {
+        await sendChanges(name, all);
+        writeSetting(setting, null);
+      } finally {
+        // What was wrong with the file is told with it.
+        await refetch();
+      }
     } else if (!writeSetting(setting, writeNotes(all))) throw new Error('the browser keeps no more');
   };
-  return { ...merged(text, browser), file: notesFileOf(product.specification.file), isWritten, isPending, change };
+  const found = merged(text, browser);
+  return {
+    ...found,
+    ...(isClosed && { fault: closed }),
+    file: notesFileOf(product.specification.file),
+    isWritten,
+    isPending,
+    change,
+  };
 }

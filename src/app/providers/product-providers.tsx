@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { SessionProvider, useSession } from '#app/data';
 import { useDocument } from '#app/product';
@@ -24,6 +24,8 @@ const nothing: ScreenOverrides = {};
 export function ProductProviders({ connection, overrides = nothing, children }: ProductProvidersProps) {
   const document = useDocument();
   const answering = useMemo(() => connection ?? connectionFor(document), [connection, document]);
+  // A document that is edited has another one each time.
+  useEffect(() => (connection ? undefined : answering.close), [connection, answering]);
   const opening = (
     <Bare>
       <Skeleton lines={8} />

@@ -5,7 +5,12 @@ const prefix = 'ninefold.';
 /** What the browser would not keep: it holds until the page is left. */
 const unkept = new Map<string, string | null>();
 
-if (typeof window !== 'undefined') addEventListener('storage', tell);
+if (typeof window !== 'undefined')
+  addEventListener('storage', ({ key }) => {
+    // What another tab could keep is newer than what this one could not.
+    if (key?.startsWith(prefix)) unkept.delete(key.slice(prefix.length));
+    tell();
+  });
 
 function tell() {
   for (const listener of listeners) listener();

@@ -17,12 +17,18 @@ export type NoteChanges = ReadonlyMap<string, Note | null>;
  * - `long`: it is too long to be read.
  */
 export interface NotesFault {
-  code: JsonFault['code'] | 'object' | 'text' | 'date' | 'unknown' | 'long';
+  code: JsonFault['code'] | 'object' | 'text' | 'date' | 'unknown' | 'long' | 'encoding' | 'closed';
   line: number;
   column: number;
 }
 
+/** What is wrong with a file that cannot be opened. */
+export const closed: NotesFault = { code: 'closed', line: 1, column: 1 };
+
 export type ReadNotes<Found> = { notes: Found; fault?: undefined } | { notes?: undefined; fault: NotesFault };
+
+/** What decoding puts in place of bytes that are none of UTF-8; a note that has it itself is written with its number. */
+export const undecoded = '\ufffd';
 
 /** In characters: more than anybody writes. */
 const longest = 2_000_000;
@@ -37,9 +43,16 @@ class Wrong extends Error {
   }
 }
 
-/** Reads a file of notes. One that cannot be read whole is not read at all: what is written back would lose the rest. */
+/**
+ * Reads a file of notes. One that cannot be read whole is not read at all: what is written back would lose the rest. So would
+ * one that is not UTF-8, of which the sign of what could not be decoded is left.
+ */
 export function readNotes(text: string): ReadNotes<Notes> {
-  return reading(text, (node) => entriesOf(node, noteOf));
+  return reading(text, (node) => {
+    const torn = text.indexOf(undecoded);
+    if (torn >= 0) throw new Wrong('encoding', torn);
+    return entriesOf(node, noteOf);
+  });
 }
 
 /** Reads changes of notes: the same form, with `null` for what is to be cleared away. */

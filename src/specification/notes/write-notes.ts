@@ -1,4 +1,4 @@
-import type { NoteChanges, Notes } from './read-notes.ts';
+import { type NoteChanges, type Notes, undecoded } from './read-notes.ts';
 
 /** Notes with changes made to them. */
 export function withChanges(notes: Notes, changes: NoteChanges): Notes {
@@ -17,5 +17,5 @@ export function writeNotes(notes: Notes | NoteChanges): string {
     const { question, asked, since, note: words } = note;
     return [key, { question, asked, since, note: words }] as const;
   });
-  return `${JSON.stringify({ notes: Object.fromEntries(entries) }, null, 2)}\n`;
+  return `${JSON.stringify({ notes: Object.fromEntries(entries) }, null, 2)}\n`.replaceAll(undecoded, '\\ufffd');
 }

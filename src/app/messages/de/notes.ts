@@ -38,6 +38,8 @@ export const notes: ChapterMessages['notes'] = {
     unknown:
       'Diesen Schlüssel gibt es nicht. Eine Datei hat "notes", eine Notiz "question", "asked", "since" und "note".',
     long: 'Die Datei ist zu lang.',
+    encoding: 'Ab hier ist die Datei kein UTF-8. Speichern Sie sie als UTF-8.',
+    closed: 'Die Datei lässt sich nicht öffnen. Prüfen Sie, ob es eine Datei ist und wer sie lesen darf.',
   },
   closed: (count) => `Nicht mehr offen · ${count}`,
   closedText:

@@ -35,6 +35,8 @@ export const notes = {
     date: 'A day such as "2026-11-21" is expected here.',
     unknown: 'This key is unknown. A file has "notes"; a note has "question", "asked", "since" and "note".',
     long: 'It is too long.',
+    encoding: 'It is not UTF-8 from here on. Save it as UTF-8.',
+    closed: 'It cannot be opened. Check that it is a file, and who may read it.',
   },
   closed: (count: number) => `No longer open · ${count}`,
   closedText: 'The question behind these notes is no longer open: it was answered, or its fact was renamed.',

@@ -37,6 +37,8 @@ export const notes: ChapterMessages['notes'] = {
     unknown:
       'その名前のものはありません。ファイルには "notes"、メモには "question"、"asked"、"since"、"note" を書けます。',
     long: 'ファイルが長すぎます。',
+    encoding: 'ここからUTF-8ではありません。UTF-8で保存してください。',
+    closed: 'ファイルを開けません。ファイルかどうか、読み取り権限があるかを確認してください。',
   },
   closed: (count) => `解決済み・${count}件`,
   closedText: 'これらのメモの質問は、もう開いていません。回答されたか、項目の名前が変わりました。',
