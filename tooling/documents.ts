@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
+import { fnv1a } from '#specification';
 import { type Reading, read } from '#specification/reading';
 import { reasonOf } from './command-line.ts';
 
@@ -25,6 +26,11 @@ function contentsOf(folder: string): string[] {
 export function nameOf(path: string): string {
   const name = fromHere(path);
   return name.startsWith('..') ? basename(path) : name;
+}
+
+/** Tells documents apart that lie elsewhere and are called alike; empty for one that lies here. */
+export function elsewhere(path: string): string {
+  return fromHere(path).startsWith('..') ? fnv1a(path).toString(36) : '';
 }
 
 const fromHere = (path: string) => relative(root, path).split(sep).join('/');

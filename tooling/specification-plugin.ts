@@ -4,7 +4,7 @@ import { compile } from '#specification';
 import type { Reading } from '#specification/reading';
 import { histories, ready, samples } from '#specification/samples';
 import { formatProblem } from '#specification/texts/problems';
-import { examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
+import { elsewhere, examplePaths, nameOf, productPath, readDocument, textNow } from './documents.ts';
 import { type LiveReading, liveReading } from './live-reading.ts';
 import { notesNow } from './notes-file.ts';
 import { problemsTold } from './problems-told.ts';
@@ -50,7 +50,12 @@ export function specificationPlugin(): Plugin {
 
   return {
     name: 'ninefold:specification',
-    config: () => ({ define: { 'import.meta.env.DOCUMENT': JSON.stringify(basename(product)) } }),
+    config: (_, { command }) => ({
+      define: {
+        'import.meta.env.DOCUMENT': JSON.stringify(basename(product)),
+        'import.meta.env.ELSEWHERE': JSON.stringify(command === 'serve' ? elsewhere(product) : ''),
+      },
+    }),
     configResolved(config) {
       isBuild = config.command === 'build';
       isAlone = config.define?.[productAlone] === 'true';

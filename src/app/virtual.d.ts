@@ -39,4 +39,6 @@ declare module 'virtual:examples' {
 interface ImportMetaEnv {
   /** What the document is called that the app is of. */
   readonly DOCUMENT: string;
+  /** Tells it from others of its name, where it lies outside of the folder that it is served from; else empty. */
+  readonly ELSEWHERE?: string;
 }

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { read } from '#specification/reading';
 import { documentOf } from './document.ts';
 
 const reading = read('# Library\n\n## 1. Purpose\n\nLends books.\n', 'library.md');
+
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['product', 'product-library.md', '/books'],
@@ -20,4 +22,11 @@ test('a product written in its usual file has a name that needs none', () => {
   expect(
     documentOf('product', { ...reading, specification: { ...reading.specification, file: 'PRODUCT.md' } }).id,
   ).toBe('product');
+});
+
+test('two that lie elsewhere under one name are two products', () => {
+  vi.stubEnv('ELSEWHERE', 'abc');
+  expect(documentOf('product', reading).id).toBe('product-library.md-abc');
+  const called = { ...reading, specification: { ...reading.specification, file: 'PRODUCT.md' } };
+  expect(documentOf('product', called).id).toBe('product-PRODUCT.md-abc');
 });

@@ -56,10 +56,11 @@ export function documentOf(
   { specification, problems, gaps, text, isEarlier = false }: LiveReading,
 ): OpenDocument {
   // A product alone has its address to itself, and keeps what it has there when its document is called otherwise.
-  const isServed = name === 'product' && !import.meta.env.PRODUCT_ALONE && specification.file !== 'PRODUCT.md';
+  const place = import.meta.env.ELSEWHERE ? `${specification.file}-${import.meta.env.ELSEWHERE}` : specification.file;
+  const isServed = name === 'product' && !import.meta.env.PRODUCT_ALONE && place !== 'PRODUCT.md';
   const prefix = name === 'product' ? '' : `/~${encodeURIComponent(name)}`;
   return {
-    id: name === 'file' || isServed ? `${name}-${specification.file}` : name,
+    id: isServed ? `product-${place}` : name === 'file' ? `file-${specification.file}` : name,
     name,
     reading: ++readings,
     product: compile(specification),
