@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { asItRuns, unremarked } from '#tooling/as-it-runs';
 import { type Asked, askedBy, StyleContent } from './style-content.ts';
@@ -13,6 +14,9 @@ export interface StoryContent {
 }
 
 export const contentFile = 'story-content.json';
+
+/** What Storybook puts into its page by itself. */
+const heads = ['preview-head.html', 'preview-body.html'].map((name) => join(import.meta.dirname, name));
 
 const madeByStorybook = '\0virtual:/@storybook/builder-vite/';
 /** Imports all files of stories: what it rests on, not every story does. */
@@ -30,12 +34,14 @@ export const unpictured = /^(tests|docs|\.ci|\.github)\/|^(README|CONTRIBUTING)\
 /** Writes beside a built Storybook what its stories rest on, module by module as they were built. */
 export function storyContent(): Plugin {
   let root = '';
+  let publicDir = '';
   return {
     name: 'ninefold:story-content',
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
       root = config.root;
+      publicDir = config.publicDir;
     },
     generateBundle(_, bundle) {
       const ids = [...this.getModuleIds()].filter((id) => !documentation.test(id));
@@ -57,13 +63,24 @@ export function storyContent(): Plugin {
         hashOf([...linesOf(own), styles.of([...own, ...always].flatMap(askedOf))].join('\n'));
       const content: StoryContent = {
         everywhere: hashOf(
-          [...others.map(({ fileName, source }) => `${fileName} ${hashOf(source)}`), ...linesOf(always)].join('\n'),
+          [
+            ...others.map(({ fileName, source }) => `${fileName} ${hashOf(source)}`),
+            ...copied(publicDir, heads).map((path) => `${path} ${hashOf(readFileSync(path))}`.replaceAll(root, '')),
+            ...linesOf(always),
+          ].join('\n'),
         ),
         files: Object.fromEntries(stories.map((id) => [`./${relative(root, id)}`, contentOf(reached.get(id) ?? [])])),
       };
       this.emitFile({ type: 'asset', fileName: contentFile, source: JSON.stringify(content, null, 1) });
     },
   };
+}
+
+/** What is put into the page as it stands: no module, and nothing that is bundled. */
+function copied(publicDir: string, heads: readonly string[]): string[] {
+  const files = publicDir && existsSync(publicDir) ? readdirSync(publicDir, { recursive: true, encoding: 'utf8' }) : [];
+  const paths = [...files.map((name) => join(publicDir, name)), ...heads];
+  return paths.filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile()).sort();
 }
 
 interface Module {

@@ -4,11 +4,14 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [task, ...rest] = process.argv.slice(2);
+/** Of some commands 1 says what they found. */
+const cannotRun = 2;
 const isWindows = process.platform === 'win32';
 
 /** npm writes `node_modules/.package-lock.json` at the end of an install: older than the lockfile means out of date. */
@@ -36,13 +39,13 @@ if (!isInstalled()) {
   });
   if (install.status !== 0) {
     console.error('Ninefold: `npm ci` failed. What went wrong stands above; mend it and run the same command again.');
-    process.exit(install.status ?? 1);
+    process.exit(cannotRun);
   }
   if (!existsSync(pinnedNode()) || statSync(pinnedNode()).size === 0) {
     console.error(
       'Ninefold: the pinned Node was not installed, because npm ran without install scripts. Allow them (`npm config set ignore-scripts false`) and run the same command again.',
     );
-    process.exit(1);
+    process.exit(cannotRun);
   }
 }
 
@@ -57,4 +60,9 @@ const child = spawn(pinnedNode(), [join(root, 'tooling', 'tasks', `${task}.ts`),
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+child.on('error', ({ message }) => {
+  console.error(`Ninefold: the pinned Node cannot be run: ${message}`);
+  process.exit(cannotRun);
+});
+// As a shell says it: who was cut off found nothing.
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -5,7 +5,6 @@ import { serveFolder } from '#tooling/serve-folder';
 import { captureAll } from '../visual/capture/capture.ts';
 import { launchPinned } from '../visual/capture/launch.ts';
 import { fileOf, modes, type StoryEntry, storiesOf } from '../visual/capture/stories.ts';
-import { picturedStorybook } from '../visual/capture/storybook.ts';
 
 /** How many pictures a second are taken of the same stories, by what takes them. */
 export interface PictureRates {
@@ -23,11 +22,11 @@ export const groups = ['components', 'screens'] as const;
 const every = 8;
 const isScreen = ({ title }: StoryEntry) => /^(Products|app)\//i.test(title);
 
-export async function benchPictures(group: (typeof groups)[number]): Promise<PictureRates> {
-  const stories = storiesOf(picturedStorybook)
+export async function benchPictures(storybook: string, group: (typeof groups)[number]): Promise<PictureRates> {
+  const stories = storiesOf(storybook)
     .filter((story) => isScreen(story) === (group === 'screens'))
     .filter((_, index) => index % every === 0);
-  const served = await serveFolder(picturedStorybook);
+  const served = await serveFolder(storybook);
   const browser = await launchPinned();
   try {
     const ninefold = await rateOf(async () => {

@@ -1,22 +1,28 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { alone } from './alone.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-'));
-const path = join(folder, 'in', 'visual.lock');
+const path = join(folder, 'in', 'visual.held');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('who comes second is told who is at it, and what the first does is done', async () => {
+test('who comes second is told so, or waits for its turn, and what the first does is done', async () => {
   const first = Promise.withResolvers<string>();
   const at = alone(path, () => first.promise);
-  expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
-  await expect(alone(path, async () => 'second')).rejects.toThrow(`(process ${process.pid})`);
-  first.resolve('first');
+  await expect(alone(path, async () => 'second')).rejects.toThrow('Another run is at the pictures already');
+  let isOver = false;
+  const patient = alone(path, async () => isOver, true);
+  setTimeout(() => {
+    isOver = true;
+    first.resolve('first');
+  }, 50);
   expect(await at).toBe('first');
-  expect(existsSync(path)).toBe(false);
+  expect(await patient).toBe(true);
   expect(await alone(path, async () => 'third')).toBe('third');
 });
 
@@ -25,7 +31,15 @@ test('what fails lets the next one come', async () => {
   expect(await alone(path, async () => 'next')).toBe('next');
 });
 
-test.each(['2147483646', 'torn', ''])('who was cut off, and left %o, holds up nobody', async (left) => {
-  writeFileSync(path, left);
+test('who was cut off holds up nobody', async () => {
+  const script = `import { alone } from ${JSON.stringify(join(import.meta.dirname, 'alone.ts'))};
+await alone(${JSON.stringify(path)}, () => { console.log('held'); return new Promise((end) => setTimeout(end, 60_000)); });`;
+  const other = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  await expect(alone(path, async () => 'second')).rejects.toThrow('Another run');
+  other.kill('SIGKILL');
+  await once(other, 'exit');
   expect(await alone(path, async () => 'next')).toBe('next');
 });

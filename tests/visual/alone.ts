@@ -1,65 +1,44 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { Stop } from './exit-codes.ts';
 
+/** How often who waits looks whether it is its turn, in milliseconds. */
+const pause = 200;
+
 /**
- * Does something while no other process does it here: two would write the same files. Who was cut off holds up nobody.
- * @param path says who is at it, as long as somebody is
+ * Does something while no other process does it here: two would write the same files. The system lets go of what is held with
+ * who held it: who was cut off holds up nobody.
+ * @param path of the file that is held
+ * @param isPatient waits for its turn, where it is refused otherwise
  */
-export async function alone<Done>(path: string, work: () => Promise<Done>): Promise<Done> {
-  take(path);
-  taken.add(path);
-  const leave = () => {
-    taken.delete(path);
-    rmSync(path, { force: true });
-  };
-  process.once('exit', leave);
+export async function alone<Done>(path: string, work: () => Promise<Done>, isPatient = false): Promise<Done> {
+  mkdirSync(dirname(path), { recursive: true });
+  const held = new DatabaseSync(path, { timeout: 0 });
   try {
+    while (!isTaken(held)) {
+      if (!isPatient)
+        throw new Stop(
+          'Another run is at the pictures already, and both would write the same files. Wait until it ends, or end it.',
+        );
+      await setTimeout(pause);
+    }
     return await work();
   } finally {
-    process.off('exit', leave);
-    leave();
+    held.close();
   }
 }
 
-/** By this process. */
-const taken = new Set<string>();
+/** What SQLite says where another connection holds the file. */
+const busy = 5;
 
-function take(path: string) {
-  mkdirSync(dirname(path), { recursive: true });
+function isTaken(held: DatabaseSync): boolean {
   try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' });
+    held.exec('BEGIN EXCLUSIVE');
+    return true;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    const other = Number(whoIsAt(path));
-    // In a container the next process may well have the number of one that was cut off.
-    if (other === process.pid ? taken.has(path) : isThere(other))
-      throw new Stop(
-        `Another run is at the pictures already (process ${other}), and both would write the same files. Wait until it ends, or end it.`,
-      );
-    rmSync(path, { force: true });
-    take(path);
-  }
-}
-
-function isThere(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Of somebody else.
-    return codeOf(error) === 'EPERM';
-  }
-}
-
-/** Nobody, where the other has left by now. */
-function whoIsAt(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return false;
     throw error;
   }
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

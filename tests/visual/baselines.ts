@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Area } from './capture/page/driver.ts';
+import type { Area } from './capture/page/measuring.ts';
 import { readByMode, writeByMode } from './comparison/by-mode.ts';
 import type { Pixels } from './comparison/compare.ts';
 import type { Environment } from './environment.ts';
 import { Stop } from './exit-codes.ts';
 import { pictureName, type Shot } from './picture.ts';
 import { readJson } from './read-json.ts';
+import { SafeFolder } from './safe-folder.ts';
 import { hashOfSpoken } from './spoken.ts';
 
 /** A picture that was approved. */
@@ -50,13 +51,21 @@ export function encoded(png: Buffer): Promise<Buffer> {
 /** The folder of the baselines, and what lies in it. */
 export class Baselines {
   readonly folder: string;
+  readonly #kept: SafeFolder;
 
   constructor(folder = join(import.meta.dirname, 'baselines')) {
     this.folder = folder;
+    this.#kept = new SafeFolder(folder);
+  }
+
+  /** Does work of which all that it writes is there afterwards, or nothing, whoever stops it. */
+  atOnce(work: () => void) {
+    this.#kept.atOnce(work);
   }
 
   /** Undefined where nothing was approved yet. */
   read(): Manifest | undefined {
+    this.#kept.settle();
     const path = join(this.folder, 'manifest.json');
     if (!existsSync(path)) {
       if (this.#files().length === 0) return undefined;
@@ -87,16 +96,13 @@ export class Baselines {
   write({ pictures, rests = {}, seals: _, ...rest }: Manifest) {
     const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
     const whole = sorted.map(([name, { file, ...picture }]) => {
-      const path = join(this.folder, `${name}.webp`);
-      return [name, { ...picture, file: file ?? hashOf(readFileSync(path)) }] as const;
+      const written = file ?? hashOf(this.#kept.read(`${name}.webp`) ?? Buffer.alloc(0));
+      return [name, { ...picture, file: written }] as const;
     });
     const known = Object.keys(rests).length > 0 ? rests : undefined;
     const manifest: Manifest = { ...rest, rests: known, pictures: Object.fromEntries(whole) };
     if (known) manifest.seals = sealsOf(manifest.pictures, Object.keys(known));
-    mkdirSync(this.folder, { recursive: true });
-    const path = join(this.folder, 'manifest.json');
-    writeFileSync(`${path}.new`, `${JSON.stringify(manifest, null, 1)}\n`);
-    renameSync(`${path}.new`, path);
+    this.#kept.put('manifest.json', `${JSON.stringify(manifest, null, 1)}\n`);
   }
 
   /** How much there is of them. */
@@ -114,15 +120,13 @@ export class Baselines {
     this.keepEncoded(shot, await encoded(png));
   }
 
-  /** Keeps a picture that is encoded already: at once, so that of several either all are there or none is begun. */
+  /** Keeps a picture that is encoded already. */
   keepEncoded(shot: Pick<Shot, 'story' | 'mode'>, webp: Buffer) {
-    const path = this.path(shot);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, webp);
+    this.#kept.put(`${pictureName(shot)}.webp`, webp);
   }
 
   remove(shot: Pick<Shot, 'story' | 'mode'>) {
-    rmSync(this.path(shot), { force: true });
+    this.#kept.drop(`${pictureName(shot)}.webp`);
     this.keepSpoken(shot, undefined);
     this.keepLooks(shot, undefined);
   }
@@ -154,21 +158,14 @@ export class Baselines {
     if (byMode.get(mode) === text) return;
     if (text === undefined) byMode.delete(mode);
     else byMode.set(mode, text);
-    const path = this.#textPath(story, kind);
-    if (byMode.size === 0) rmSync(path, { force: true });
-    else {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, writeByMode(byMode));
-    }
+    const name = `${story}/${kind}.txt`;
+    if (byMode.size === 0) this.#kept.drop(name);
+    else this.#kept.put(name, writeByMode(byMode));
   }
 
   #textsOf(story: string, kind: Text): Map<string, string> {
-    const path = this.#textPath(story, kind);
-    return existsSync(path) ? readByMode(readFileSync(path, 'utf8')) : new Map();
-  }
-
-  #textPath(story: string, kind: Text): string {
-    return join(this.folder, story, `${kind}.txt`);
+    const text = this.#kept.read(`${story}/${kind}.txt`)?.toString();
+    return text === undefined ? new Map() : readByMode(text);
   }
 
   #files(): string[] {

@@ -28,7 +28,7 @@ import { visual } from './visual.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
-let places: Places;
+let places: Places & { storybook: string };
 const said = { log: '', error: '' };
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { serveFolder } from '#tooling/serve-folder';
 import { contentOf } from './approval/content.ts';
 import { writeLooks } from './approval/write-looks.ts';
@@ -9,7 +8,7 @@ import { commitOf } from './capture/origin.ts';
 import { type Patience, usualPatience } from './capture/preview-page.ts';
 import { sayProgress } from './capture/progress.ts';
 import { modes, nearestNames, type StoryEntry, storiesOf, wantedBy } from './capture/stories.ts';
-import { builtOf, picturedStorybook, storybookOfNow } from './capture/storybook.ts';
+import { builtOf, lastStorybook, storybookOfNow } from './capture/storybook.ts';
 import { withoutTrace } from './capture/without-trace.ts';
 import { counted } from './counted.ts';
 import { firstWord, nearestOf } from './decisions/nearest.ts';
@@ -36,14 +35,14 @@ export interface Options {
 
 /** What a run reads and writes. */
 export interface Places {
-  storybook: string;
+  /** The one of the code as it is now, where none is named. */
+  storybook?: string;
   baselines: Baselines;
   report: ReportFolder;
   writePage: WritePage;
 }
 
 const usual = ({ shard }: Options): Places => ({
-  storybook: picturedStorybook,
   baselines: new Baselines(),
   report: new ReportFolder(shard && shardFolder(shardFrom(shard))),
   writePage: writeReport,
@@ -62,7 +61,7 @@ export async function compare(
 async function compared(
   filters: readonly string[],
   options: Options,
-  { storybook, baselines, report, writePage }: Places,
+  { storybook: named, baselines, report, writePage }: Places,
   patience: Patience,
 ): Promise<number> {
   const manifest = baselines.read();
@@ -74,11 +73,8 @@ async function compared(
   // What the report will hold besides is read now: damaged, it would cost the whole run.
   readRejections(report);
   new Comments().all();
-  if (!options['no-build'] || !existsSync(storybook)) {
-    if ((await storybookOfNow(storybook)) !== 0)
-      throw new Stop('The Storybook could not be built: what went wrong stands above.');
-  }
-  // Somebody may build it anew while its pictures are taken.
+  const built = named ?? (options['no-build'] ? lastStorybook() : undefined);
+  const storybook = built ?? (await storybookOfNow());
   const sources = builtOf(storybook);
   const all = storiesOf(storybook);
   const isWanted = wantedBy(filters, all);

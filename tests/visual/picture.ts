@@ -1,6 +1,6 @@
 import type { Media } from './capture/media.ts';
-import type { Area } from './capture/page/driver.ts';
 import type { Look } from './capture/page/looks.ts';
+import type { Area } from './capture/page/measuring.ts';
 import type { Piece } from './capture/page/pieces.ts';
 import type { Problem } from './capture/page/problem.ts';
 import type { PseudoState } from './capture/pseudo-state.ts';

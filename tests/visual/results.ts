@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from './baselines.ts';
-import type { Area } from './capture/page/driver.ts';
+import type { Area } from './capture/page/measuring.ts';
 import type { Place } from './comparison/places.ts';
 import type { Environment } from './environment.ts';
 import { pictureName, type Shot } from './picture.ts';

@@ -43,7 +43,7 @@ npm run visual -- --allow-other-environment
 It ends with 0 where nothing changed, 1 changes and nothing else, 2 what failed or could not go on,
 3 another environment than that of the baselines, 4 nothing was taken, 5 it was called wrongly.`;
 
-const lock = join(root, 'node_modules', '.cache', 'ninefold', 'visual.lock');
+const lock = join(root, 'node_modules', '.cache', 'ninefold', 'visual.held');
 
 /** Each is all that is done. */
 const commands = ['approve', 'reject', 'review', 'document', 'merge', 'shard'] as const;

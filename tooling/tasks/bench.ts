@@ -9,7 +9,7 @@ import { benchPictures, groups } from '../../tests/bench/bench-pictures.ts';
 import { benchSaves } from '../../tests/bench/bench-saves.ts';
 import { benchTables } from '../../tests/bench/bench-tables.ts';
 import { firstScreenScripts } from '../../tests/e2e/first-screen.ts';
-import { picturedStorybook, storybookOfNow } from '../../tests/visual/capture/storybook.ts';
+import { storybookOfNow } from '../../tests/visual/capture/storybook.ts';
 import { buildSite } from '../build-site.ts';
 import { launchChromium } from '../chromium.ts';
 import { root } from '../run.ts';
@@ -125,15 +125,15 @@ if (wants('saves')) {
 if (wants('pictures')) {
   console.log('\nVisual regression (aim: at least 20 pictures a second on two cores)');
   const begin = performance.now();
-  await storybookOfNow(picturedStorybook);
+  const storybook = await storybookOfNow();
   const built = performance.now();
-  await storybookOfNow(picturedStorybook);
+  await storybookOfNow();
   const again = performance.now();
   const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
   line('a Storybook of what was edited', seconds(begin, built), 'next to nothing where it was built already');
   line('a Storybook of the same files', seconds(built, again));
   for (const group of groups) {
-    const rates = await benchPictures(group);
+    const rates = await benchPictures(storybook, group);
     for (const [taker, rate] of Object.entries(rates))
       line(
         `${group}: ${taker}`,

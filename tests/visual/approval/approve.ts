@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Baselines, encoded, hashOf, heaviest, type Manifest } from '../baselines.ts';
 import { counted } from '../counted.ts';
 import { environmentChanges } from '../environment.ts';
@@ -95,12 +94,15 @@ export async function keepAccepted(
   const taken = await Promise.all(
     checked.map(async ({ png, ...one }) => ({ ...one, webp: png && (await encoded(png)) })),
   );
-  const written: string[] = [];
-  const kept: Manifest['pictures'] = {};
-  try {
+  // Another review may have accepted something meanwhile.
+  const now = baselines.read();
+  const names = new Set(accepted.map(pictureName));
+  const others = Object.entries(now?.pictures ?? {}).filter(([name]) => !names.has(name));
+  const rests = restsAfter(accepted, { ...results, rests: restsAsSeen(results, now) }, now?.rests);
+  const write = () => {
+    const kept: Manifest['pictures'] = {};
     for (const { story, title, mode, hash, ignored, webp, spoken, looks } of taken) {
       const shot = { story, title, mode };
-      written.push(baselines.path(shot));
       if (!webp) {
         baselines.remove(shot);
         continue;
@@ -110,25 +112,18 @@ export async function keepAccepted(
       baselines.keepLooks(shot, looks);
       kept[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
     }
-    // Another review may have accepted something meanwhile.
-    const now = before && baselines.read();
-    const names = new Set(accepted.map(pictureName));
-    const others = Object.entries(now?.pictures ?? {}).filter(([name]) => !names.has(name));
-    const pictures = { ...Object.fromEntries(others), ...kept };
-    written.push(join(baselines.folder, 'manifest.json'));
-    const rests = restsAfter(accepted, { ...results, rests: restsAsSeen(results, now) }, now?.rests);
-    baselines.write({ environment, commit, filter, rests, pictures });
+    baselines.write({ environment, commit, filter, rests, pictures: { ...Object.fromEntries(others), ...kept } });
+  };
+  try {
+    baselines.atOnce(write);
   } catch (error) {
-    throw notWritable(error, written, taken.length, baselines);
+    throw notWritable(error, baselines);
   }
 }
 
-/** The manifest comes last: until it names them, pictures that were written count for nothing. */
-function notWritable(error: unknown, begun: readonly string[], all: number, { folder }: Baselines): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+/** All are written, or none. */
+function notWritable(error: unknown, { folder }: Baselines): unknown {
+  const { code, path = folder } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   if (typeof code !== 'string') return error;
-  const path = begun.at(-1) ?? folder;
-  return new Stop(
-    `Nothing counts as approved: ${path} cannot be written (${code}), after ${begun.length - 1} of ${counted(all, 'picture')} was. Make it writable and approve again.`,
-  );
+  return new Stop(`Nothing was approved: ${path} cannot be written (${code}). Make it writable and approve again.`);
 }

@@ -12,12 +12,13 @@ import { contentOf } from './content.ts';
 
 const picturedStorybook = join(tmpdir(), `still-so-storybook-${process.pid}`);
 // It takes most of a minute.
-const storybookOfNow = vi.fn(async () => 0);
-vi.doMock('../capture/storybook.ts', () => ({ picturedStorybook, storybookOfNow, sourcesOf: async () => 'of now' }));
+const storybookOfNow = vi.fn(async () => picturedStorybook);
+vi.doMock('../capture/storybook.ts', () => ({ storybookOfNow, sourcesOf: async () => 'of now' }));
 // Files of tests share their modules: these are loaded once more, with what stands in for Storybook.
 vi.resetModules();
 const { approve } = await import('./approve.ts');
 const { Desk } = await import('../review/desk.ts');
+const { Stop } = await import('../exit-codes.ts');
 afterAll(() => {
   vi.doUnmock('../capture/storybook.ts');
   vi.resetModules();
@@ -76,7 +77,7 @@ test('of code that is another by now, just the stories that rest on what they re
   expect(report.read()?.changes).toEqual([edited]);
   report.write(found);
   expect((await new Desk(report, baselines).accept([pictureName(change)])).accepted).toEqual([pictureName(change)]);
-  storybookOfNow.mockResolvedValueOnce(1);
+  storybookOfNow.mockRejectedValueOnce(new Stop('The Storybook could not be built.'));
   await expect(approve([], report, baselines)).rejects.toThrow('Nothing was accepted: the code has changed');
   report.write(results({ changes: [edited], rests, sources: 'of now' }));
   expect(await approve([], report, baselines)).toBe(0);

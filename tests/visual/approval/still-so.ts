@@ -1,6 +1,6 @@
 import { root } from '#tooling/run';
 import { storiesOf } from '../capture/stories.ts';
-import { picturedStorybook, sourcesOf, storybookOfNow } from '../capture/storybook.ts';
+import { sourcesOf, storybookOfNow } from '../capture/storybook.ts';
 import { Stop } from '../exit-codes.ts';
 import type { Change, Results } from '../results.ts';
 import { contentOf } from './content.ts';
@@ -13,9 +13,11 @@ import { contentOf } from './content.ts';
 export async function stillSo({ changes, sources, rests = {} }: Results): Promise<Change[]> {
   if (changes.length === 0 || sources === undefined || sources === (await sourcesOf(root))) return [...changes];
   console.log('The code has changed since these pictures were taken: Storybook is built to see for which stories.');
-  if ((await storybookOfNow(picturedStorybook)) !== 0)
+  const storybook = await storybookOfNow().catch((error) => {
+    if (!(error instanceof Stop)) throw error;
     throw new Stop('Nothing was accepted: the code has changed since these pictures were taken, and is not built.');
-  const now = contentOf(picturedStorybook, storiesOf(picturedStorybook));
+  });
+  const now = contentOf(storybook, storiesOf(storybook));
   return changes.map((change) => (now[change.story] === rests[change.story] ? change : { ...change, isStale: true }));
 }
 

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Captured, Mode } from '../picture.ts';
 import type { KnownLetters } from './fallen-back.ts';
-import { tell } from './media.ts';
+import { toldOf } from './media.ts';
 import { mediaOf, modesOf } from './modes.ts';
 import type { Chromatic } from './page/chromatic.ts';
-import type { Measured, Shown } from './page/driver.ts';
+import type { Shown } from './page/driver.ts';
+import type { Measured } from './page/measuring.ts';
 import type { LateProblem, Problem } from './page/problem.ts';
 import { asOne, keyOf, lost, type Plan, shotOf, sizeOf, speakingOf, themeOf, worst } from './plan.ts';
 import { type Patience, PreviewPage } from './preview-page.ts';
@@ -119,6 +120,7 @@ export class Camera {
     const { id } = plan.story;
     try {
       const preview = await this.#open();
+      preview.story = this.#shown.at(-1);
       if (sizeOf(size) !== sizeOf(this.#size)) await preview.page.setViewportSize(size);
       this.#size = size;
       for (const mode of ordered) {
@@ -128,6 +130,7 @@ export class Camera {
       const after = plan.isOver
         ? []
         : await this.#answer(preview.page.evaluate(() => window.ninefoldVisual.problems()));
+      this.#takeAbsent(preview, plan.story, after);
       for (const problem of after) this.#onLate?.({ ...problem, story: id });
       this.#shown.push(id);
     } catch (error) {
@@ -148,6 +151,7 @@ export class Camera {
     const { page } = preview;
     const { story, chromatic } = plan;
     // It plays as it stands, whatever it is looked at in: what it looks for has its usual name and colour.
+    preview.story = story.id;
     const played = isAnew
       ? await this.#show(page, story, { media: mediaOf(chromatic), globals: themeOf(mode) }, true)
       : undefined;
@@ -167,9 +171,14 @@ export class Camera {
     // Where there is nothing to use, there is nothing to see.
     if (mode.state && !release && problems.length === 0) return;
     if (release) await rest();
+    const { ignoreSelectors = [] } = chromatic;
+    const isSpeaking = plan.speaking.has(mode.name);
     const measure = () =>
       this.#answer(
-        page.evaluate((selectors) => window.ninefoldVisual.measure(selectors), chromatic.ignoreSelectors ?? []),
+        page.evaluate(([selectors, speaking]) => window.ninefoldMeasuring.measure(selectors, speaking), [
+          ignoreSelectors,
+          isSpeaking,
+        ] as const),
       );
     let measured = await measure();
     let png = await this.#picture(preview, measured, chromatic);
@@ -182,9 +191,8 @@ export class Camera {
     }
     problems.push(...(await this.#answer(page.evaluate(() => window.ninefoldVisual.problems()))));
     if (preview.isLeft) throw new Error();
-    const isWhole = plan.speaking.has(mode.name) && problems.length === 0;
-    for (const address of preview.takeAbsent())
-      problems.push({ message: `it asks for ${address}, which is not in the static Storybook` });
+    const isWhole = isSpeaking && problems.length === 0;
+    this.#takeAbsent(preview, plan.story, problems);
     // No browser draws more at once; what is below is in no picture.
     if (!chromatic.cropToViewport && measured.bottom + margin > tallest)
       measured.unseen.push('goes on below its picture');
@@ -195,7 +203,7 @@ export class Camera {
       ignored: measured.ignored.length > 0 ? measured.ignored : undefined,
       threshold: chromatic.diffThreshold,
       unseen: measured.unseen,
-      spoken: isWhole ? await spokenIn(preview, measured, this.#letters) : undefined,
+      spoken: isWhole ? await spokenIn(preview, measured, this.#letters, ignoreSelectors) : undefined,
       after: [...this.#shown],
     };
     if (this.#isDoubtful(captured)) {
@@ -206,6 +214,15 @@ export class Camera {
     await release?.();
     plan.shots.push(captured);
     if (isStuck) this.#giveUp(plan, plan.modes, worst(problems) ?? { message: 'it never came to its end' });
+  }
+
+  /** What was asked for in vain, by whichever story asked. */
+  #takeAbsent(preview: PreviewPage, { id }: StoryEntry, problems: Problem[]) {
+    for (const { address, story } of preview.takeAbsent()) {
+      const problem = { message: `it asks for ${address}, which is not in the static Storybook` };
+      if (story === id || story === undefined) problems.push(problem);
+      else this.#onLate?.({ ...problem, story });
+    }
   }
 
   async #flatPicture(preview: PreviewPage, measured: Measured, chromatic: Chromatic): Promise<Buffer | undefined> {
@@ -252,9 +269,10 @@ export class Camera {
   }
 
   async #tell(page: Page, { media, globals }: Pick<Mode, 'media' | 'globals'>) {
-    const told = JSON.stringify([media, globals.theme]);
+    const options = toldOf(media, globals.theme);
+    const told = JSON.stringify(options);
     if (told === this.#told) return;
-    await tell(page, media, globals.theme);
+    await page.emulateMedia(options);
     this.#told = told;
   }
 

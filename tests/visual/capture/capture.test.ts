@@ -36,6 +36,8 @@ const ids = [
   'fetching',
   'busy-for-ever',
   'marked-ignore',
+  'hangs-below',
+  'says-more-than-it-ignores',
   'ignore-selectors',
   'own-modes',
   'at-end',
@@ -155,6 +157,11 @@ describe('a picture is the same at every showing', () => {
 
   test('what is over after a while is not over while its picture is taken', async () => {
     expect(await widthOf(inMode('over-after-a-while'))).toBe(80);
+  });
+
+  test('what hangs below its box is in it, and nothing that nobody can see', async () => {
+    const { height = 0 } = await sharp(inMode('hangs-below')?.png).metadata();
+    expect(height).toBe(16 + 200 + 60 + 16);
   });
 
   test('what lies below the window is in view', async () => {
@@ -306,7 +313,10 @@ describe('beside the pixels', () => {
   });
 
   test('and not what is left out', () => {
-    expect(inMode('marked-ignore')?.spoken).toContain('- paragraph: before\n- paragraph: …');
+    const said = (story: string) => inMode(story)?.spoken?.replace(/\n! draws .*/, '');
+    expect(said('marked-ignore')).toBe('- paragraph: before');
+    // What is left out says nothing of the same word elsewhere.
+    expect(said('says-more-than-it-ignores')).toBe('- heading "12 items" [level=2]');
   });
 });
 

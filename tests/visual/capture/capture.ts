@@ -38,7 +38,8 @@ export async function captureAll(
   const nearest = first?.stories ?? [];
   const near = new Set(nearest.map(({ id }) => id));
   const early = inParts(nearest, Math.ceil(nearest.length / pages));
-  const queue = [...early, ...workOf(stories.filter(({ id }) => !near.has(id)))];
+  const others = stories.filter(({ id }) => !near.has(id));
+  const queue = [...early, ...workOf(others, Math.ceil(others.length / pages))];
   const shots: Captured[] = [];
   let left = early.length;
   const worker = async () => {
@@ -75,10 +76,10 @@ export async function captureFresh(
   }
 }
 
-/** Stories of one file together, so that it is loaded once. */
-function workOf(stories: readonly StoryEntry[]): StoryEntry[][] {
+/** Stories of one file together, so that it is loaded once; of few stories, no more than leave something for other pages. */
+function workOf(stories: readonly StoryEntry[], share: number): StoryEntry[][] {
   const files = Map.groupBy(stories, ({ importPath }) => importPath);
-  return [...files.values()].flatMap((list) => inParts(list, 12));
+  return [...files.values()].flatMap((list) => inParts(list, Math.min(12, Math.max(4, share))));
 }
 
 function inParts(stories: readonly StoryEntry[], size: number): StoryEntry[][] {

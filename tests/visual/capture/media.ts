@@ -9,15 +9,15 @@ export interface Media {
   prefersContrast?: 'more' | 'no-preference';
 }
 
-/** Tells it everything each time, so that nothing of an earlier picture stays. */
-export async function tell(page: Page, media: Media = {}, theme?: unknown): Promise<void> {
+/** All that a browser is told for a picture, so that nothing of an earlier one stays. */
+export function toldOf(media: Media = {}, theme?: unknown): Parameters<Page['emulateMedia']>[0] & object {
   const { forcedColors = 'none', prefersReducedMotion = 'reduce', prefersContrast = 'no-preference' } = media;
-  await page.emulateMedia({
+  return {
     media: media.media ?? 'screen',
     forcedColors,
     reducedMotion: prefersReducedMotion,
     contrast: prefersContrast,
     // Which colours are forced, the browser tells by the person's scheme; the pages go by their theme.
     colorScheme: forcedColors === 'active' && theme === 'dark' ? 'dark' : 'light',
-  });
+  };
 }

@@ -3,6 +3,7 @@ import { besides } from './page/besides.ts';
 import { driver } from './page/driver.ts';
 import { layers } from './page/layers.ts';
 import { looks } from './page/looks.ts';
+import { measuring } from './page/measuring.ts';
 import { pieces } from './page/pieces.ts';
 import { pins } from './page/pins.ts';
 import { rest } from './page/rest.ts';
@@ -21,13 +22,23 @@ export interface Patience {
 
 export const usualPatience: Patience = { story: 30_000, rest: 2000 };
 
+/** An address that was asked for in vain, and by which story. */
+export interface Absent {
+  address: string;
+  story: string | undefined;
+}
+
 /** A page in which Storybook's preview is loaded, and what it asks for over the network. */
 export class PreviewPage {
   readonly page: Page;
   readonly session: CDPSession;
   readonly #url: string;
   readonly #underway = new Set<Request>();
-  #absent: string[] = [];
+  /** By request, the story that was shown. */
+  readonly #askedBy = new WeakMap<Request, string>();
+  #absent: Absent[] = [];
+  /** The one that is shown. */
+  story: string | undefined;
   #isLoading = false;
   /** A story led its page away from the preview, or to it anew: nothing of the story is there any more. */
   isLeft = false;
@@ -39,10 +50,13 @@ export class PreviewPage {
     const isOurs = (request: Request) => request.url().startsWith(url);
     page.on('request', (request) => {
       if (isOurs(request)) this.#underway.add(request);
-      else if (/^(https?|wss?):/.test(request.url())) this.#absent.push(request.url());
+      else if (/^(https?|wss?):/.test(request.url())) this.#absent.push({ address: request.url(), story: this.story });
+      if (this.story !== undefined) this.#askedBy.set(request, this.story);
     });
     page.on('response', (response) => {
-      if (isOurs(response.request()) && response.status() >= 400) this.#absent.push(response.url());
+      const request = response.request();
+      if (isOurs(request) && response.status() >= 400)
+        this.#absent.push({ address: response.url(), story: this.#askedBy.get(request) });
     });
     page.on('domcontentloaded', () => {
       if (!this.#isLoading) this.isLeft = true;
@@ -107,7 +121,7 @@ export class PreviewPage {
   }
 
   /** Addresses that were asked for since the last time and are not in the Storybook: elsewhere, or answered with an error. */
-  takeAbsent(): string[] {
+  takeAbsent(): Absent[] {
     const taken = this.#absent;
     this.#absent = [];
     return taken;
@@ -137,6 +151,7 @@ export async function addScripts(page: Page, patience = usualPatience) {
   await page.addInitScript(looks);
   await page.addInitScript(layers);
   await page.addInitScript(besides);
+  await page.addInitScript(measuring);
   await page.addInitScript(driver, patience.story);
   await page.addInitScript(() => {
     // Storybook's highlighter goes through all elements on every change of the page, for a panel that is not there.

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sourcesOf, storybookOfNow } from './storybook.ts';
+import { root } from '#tooling/run';
+import { builtOf, lastStorybook, sourcesOf, storybookOfNow } from './storybook.ts';
 
 let folder: string;
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -85,10 +86,20 @@ export function Badge({ label }: BadgeProps) {
   });
 });
 
-test('it is built once of the same files, and anew where the last time failed', async () => {
-  const build = vi.fn(async () => 0);
+test('it is built once of the same files, by one of those who ask, and anew where the last time failed', async () => {
+  const build = vi.fn(async (place: string) => {
+    mkdirSync(place, { recursive: true });
+    return 0;
+  });
   build.mockResolvedValueOnce(1);
-  for (const code of [1, 0, 0]) expect(await storybookOfNow(folder, build)).toBe(code);
+  await expect(storybookOfNow(folder, build)).rejects.toThrow('could not be built');
+  expect(lastStorybook(folder)).toBeUndefined();
+  const [first, second] = await Promise.all([storybookOfNow(folder, build), storybookOfNow(folder, build)]);
   expect(build).toHaveBeenCalledTimes(2);
-  expect(existsSync(join(folder, 'built-of.txt'))).toBe(true);
+  expect(second).toBe(first);
+  expect(lastStorybook(folder)).toBe(first);
+  expect(builtOf(first)).toBe(await sourcesOf(root));
+  vi.stubEnv('VITE_API_ADDRESS', 'https://desk.example');
+  expect(await storybookOfNow(folder, build)).not.toBe(first);
+  vi.unstubAllEnvs();
 });

@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { asItRuns, scriptOf } from '#tooling/as-it-runs';
 import { root, run } from '#tooling/run';
 import { unpictured } from '../../../.storybook/story-content.ts';
+import { alone } from '../alone.ts';
+import { Stop } from '../exit-codes.ts';
 
-/** Where the Storybook lies that pictures are taken of: not the one for people, who also read in it. */
-export const picturedStorybook = join(root, 'node_modules', '.cache', 'ninefold', 'pictured-storybook');
+/** Where the Storybooks lie that pictures are taken of, each by what it was built of: not the one for people, who also read in it. */
+export const storybooks = join(root, 'node_modules', '.cache', 'ninefold', 'pictured-storybooks');
 
-/** Builds it without what no picture shows, in half the time; resolves to the exit code. */
-export function buildStorybook(folder = picturedStorybook, env: Record<string, string> = {}): Promise<number> {
+/** Builds one without what no picture shows, in half the time; resolves to the exit code. */
+export function buildStorybook(folder: string, env: Record<string, string> = {}): Promise<number> {
   return run(
     'storybook',
     ['build', '--test', '--preview-only', '--disable-telemetry', '--loglevel', 'warn', '--output-dir', folder],
@@ -18,26 +20,61 @@ export function buildStorybook(folder = picturedStorybook, env: Record<string, s
   );
 }
 
-/** Builds it where it was not built of these very files; resolves to the exit code. */
-export async function storybookOfNow(folder: string, build = buildStorybook): Promise<number> {
-  const now = await sourcesOf(root);
-  if (now !== undefined && builtOf(folder) === now) return 0;
-  const stamp = stampOf(folder);
-  rmSync(stamp, { force: true });
-  const code = await build(folder);
-  if (code !== 0 || now === undefined) return code;
-  // What was edited meanwhile may be in it: then it is of neither, and is built the next time.
-  const isOfNow = (await sourcesOf(root)) === now;
-  writeFileSync(stamp, isOfNow ? now : `edited while it was built, ${new Date().toISOString()}`);
-  return code;
+/** So many are kept: who goes back to what was built before has it, and who takes pictures of one keeps it meanwhile. */
+const kept = 3;
+
+/**
+ * The folder of the Storybook of these very files, built where there is none yet. What lies in it is never written again: others
+ * may take pictures of it.
+ * @throws {Stop} where it cannot be built
+ */
+export function storybookOfNow(folder = storybooks, build = buildStorybook): Promise<string> {
+  const work = async () => {
+    const now = await sourcesOf(root);
+    const place = join(folder, now ?? neither);
+    if (now !== undefined && existsSync(place)) {
+      utimesSync(place, new Date(), new Date());
+      return place;
+    }
+    const begun = join(folder, 'begun');
+    rmSync(begun, { recursive: true, force: true });
+    if ((await build(begun)) !== 0) throw new Stop('The Storybook could not be built: what went wrong stands above.');
+    // What was edited meanwhile may be in it: then it is of neither, and is built the next time.
+    const isOfNow = now !== undefined && (await sourcesOf(root)) === now;
+    const built = isOfNow ? place : join(folder, `${neither}-${Date.now()}`);
+    renameSync(begun, built);
+    for (const older of builtIn(folder).slice(kept)) rmSync(older, { recursive: true, force: true });
+    return built;
+  };
+  return alone(`${folder}.held`, work, true);
 }
 
-const stampOf = (folder: string) => join(folder, 'built-of.txt');
+const neither = 'edited-meanwhile';
 
-/** A hash of the files that a Storybook was built of; undefined where nobody knows. */
+/** The one that was asked for last; undefined where there is none. */
+export function lastStorybook(folder = storybooks): string | undefined {
+  return builtIn(folder)[0];
+}
+
+/** Those that are whole, the last that was asked for first. */
+function builtIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const paths = readdirSync(folder).map((name) => join(folder, name));
+  return paths
+    .filter((path) => builtOf(path) !== undefined)
+    .map((path) => ({ path, at: statSync(path).mtimeMs }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ path }) => path);
+}
+
+/** What a Storybook was built of, as a hash; undefined where nobody knows. */
 export function builtOf(folder: string): string | undefined {
-  return existsSync(stampOf(folder)) ? readFileSync(stampOf(folder), 'utf8') : undefined;
+  const name = basename(folder);
+  return /^[0-9a-f]{64}$/.test(name) || name.startsWith(neither) ? name : undefined;
 }
+
+/** What it is built for as well: a variable that its code can read, or that says which document is shown. */
+const variable = /^(VITE_|NINEFOLD_(DOCUMENT|PICTURED)$)/;
 
 /**
  * A hash of all files that are in the repository or would be and that a picture can rest on, code as it runs;
@@ -49,6 +86,8 @@ export async function sourcesOf(folder: string): Promise<string | undefined> {
   const seen = files.filter((path) => !unpictured.test(path) && isFile(join(folder, path)));
   const contents = await Promise.all(seen.map((path) => contentOf(path, readFileSync(join(folder, path)))));
   const hash = createHash('sha256');
+  const variables = Object.entries(process.env).filter(([name]) => variable.test(name));
+  for (const [name, value] of variables.sort()) hash.update(`${name}=${value}\0`);
   for (const [index, path] of seen.entries()) {
     const content = contents[index] ?? '';
     hash.update(`${path}\0${content.length}\0`).update(content);

@@ -1,4 +1,4 @@
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 
 export function overlap(a: Area, b: Area): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);

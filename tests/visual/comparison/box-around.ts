@@ -1,4 +1,4 @@
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 
 /** What holds all of some areas, of which there is one at least. */
 export function boxAround(areas: readonly Area[]): Area {

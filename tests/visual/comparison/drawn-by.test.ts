@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import { pieces } from '../capture/page/pieces.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
 import { card, drawn, opensPage, page, stripes } from './drawn-page.ts';

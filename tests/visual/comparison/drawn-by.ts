@@ -1,4 +1,4 @@
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import type { Piece } from '../capture/page/pieces.ts';
 import { overlap, sizeOf } from './area.ts';
 import { boxAround } from './box-around.ts';

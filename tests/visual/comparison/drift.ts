@@ -1,4 +1,4 @@
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import type { Pixels } from './compare.ts';
 
 /** Between letters there is so little ink, in parts of where there is most. */

@@ -1,4 +1,4 @@
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import { isOneComponent } from '../decisions/homes.ts';
 import { isBlendOf, isPair } from './blend.ts';
 import { type Fact, factCause } from './facts.ts';

@@ -1,5 +1,5 @@
-import type { Area } from '../capture/page/driver.ts';
 import type { Look } from '../capture/page/looks.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import { overlap, sizeOf } from './area.ts';
 import { isColour, type Place, type Severity } from './places.ts';
 import { transformed } from './transforms.ts';

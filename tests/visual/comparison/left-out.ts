@@ -1,12 +1,12 @@
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import type { Pixels } from './compare.ts';
 
 /** What is left out may be a little larger each time, as the time of day is; in CSS pixels. */
 const slack = 16;
 
-/** What is left out now, as far as it lies where something was left out when the picture was approved. */
-export function keptWithin(approved: readonly Area[], areas: readonly Area[]): Area[] {
-  return approved.flatMap((known) =>
+/** What is left out of one picture, as far as something is left out there of another. */
+export function keptWithin(others: readonly Area[], areas: readonly Area[]): Area[] {
+  return others.flatMap((known) =>
     areas.flatMap((area) => {
       const [x, y] = [Math.max(area.x, known.x - slack), Math.max(area.y, known.y - slack)];
       const width = Math.min(area.x + area.width, known.x + known.width + slack) - x;

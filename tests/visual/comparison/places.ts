@@ -1,4 +1,4 @@
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import { aligned, type Shift } from './align.ts';
 import { boxAround } from './box-around.ts';
 import { type Box, type Pixels, visibleGroups } from './compare.ts';

@@ -83,7 +83,8 @@ async function boxesOf(
   before: Captured['ignored'] = [],
   looked?: string,
 ): Promise<Place[]> {
-  const areas = [...before, ...keptWithin(before, ignored)];
+  // Both then and now: what is ignored no more is looked at.
+  const areas = [...keptWithin(before, ignored), ...keptWithin(ignored, before)];
   const seen = async (picture: string | Buffer) => leaveOut(await readPixels(picture), areas);
   const was = await seen(path);
   const changedIn = (is: Pixels) => {

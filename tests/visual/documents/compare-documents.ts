@@ -6,6 +6,7 @@ import { readDocument, refusalOf } from '#tooling/documents';
 import { root } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
 import { type DocumentStory, storiesOf as storiesOfProduct } from '../../../.storybook/stories-of.ts';
+import { alone } from '../alone.ts';
 import { acceptedOf } from '../approval/accepted.ts';
 import { keepAccepted } from '../approval/approve.ts';
 import { Baselines, type Manifest } from '../baselines.ts';
@@ -28,6 +29,8 @@ import { changedFacts, factsOf } from './changed-facts.ts';
 /** Both lie here in turn: a screen says where its document is, and that is no difference. */
 const place = join(root, '.cache', 'document.md');
 
+const held = join(root, 'node_modules', '.cache', 'ninefold', 'documents.held');
+
 /** Shows every screen that two versions of a document draw differently, by the fact that changed; resolves to the exit code. */
 export async function compareDocuments(paths: readonly string[]): Promise<number> {
   const [before, after] = paths;
@@ -39,7 +42,8 @@ export async function compareDocuments(paths: readonly string[]): Promise<number
   }
   const scratch = mkdtempSync(join(tmpdir(), 'ninefold-documents-'));
   const report = new ReportFolder(`${reportFolder}-documents`);
-  return withoutTrace([scratch, place, report.draft.path], () => compared(before, after, { scratch, report }));
+  const work = () => compared(before, after, { scratch, report });
+  return alone(held, () => withoutTrace([scratch, place, report.draft.path], work));
 }
 
 interface Folders {

@@ -66,8 +66,10 @@ export async function finish(
     report.write(results);
   } else {
     draft.write(results);
+    // The page shows what was rejected, which a review may do until its report is replaced.
     carryRejections(report, draft, results.changes);
     await writePage(results, draft.path);
+    carryRejections(report, draft, results.changes);
     report.replaceBy(draft);
   }
   const told = writeOutputs(results, report.path);

@@ -1,4 +1,4 @@
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import type { Decision } from '../decisions/decisions.ts';
 import type { Results } from '../results.ts';
 import type { Comment } from '../review/comments.ts';

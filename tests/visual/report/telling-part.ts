@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import type { Change } from '../results.ts';
 
 /** A ground may be so much uneven, in steps of a channel. */

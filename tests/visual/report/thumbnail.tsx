@@ -1,4 +1,4 @@
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import type { EmbeddedPicture } from './report-data.ts';
 
 const width = 72;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Area } from '../capture/page/driver.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import { boxAround } from '../comparison/box-around.ts';
 import type { Pair } from './picture-pair.ts';
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '#tooling/replace-file';
 import { Stop } from '../exit-codes.ts';
 import { readJson } from '../read-json.ts';
 
@@ -52,8 +53,16 @@ export class Comments {
     const told = text.trim();
     if (!told || told.length > longest) throw new Stop(`Say something in 1 to ${longest} letters.`);
     if (!(x >= 0 && y >= 0)) throw new Stop('Say where in the picture.');
-    const comment = { id: randomUUID().slice(0, 8), mode, x: Math.round(x), y: Math.round(y), text: told };
-    return this.#write(story, [...this.of(story), { ...comment, story, by: author(), at: new Date().toISOString() }]);
+    const comment = {
+      id: randomUUID().slice(0, 8),
+      mode,
+      x: Math.round(x),
+      y: Math.round(y),
+      text: told,
+      by: author(),
+    };
+    // Read last: somebody else may comment meanwhile.
+    return this.#write(story, [...this.of(story), { ...comment, story, at: new Date().toISOString() }]);
   }
 
   /** It is done with, or it is not after all. */
@@ -80,7 +89,7 @@ export class Comments {
     else {
       mkdirSync(this.#folder, { recursive: true });
       const lines = comments.map(({ story: _, ...comment }) => comment);
-      writeFileSync(path, `${JSON.stringify(lines, null, 2)}\n`);
+      replaceFile(path, `${JSON.stringify(lines, null, 2)}\n`);
     }
     return [...comments];
   }

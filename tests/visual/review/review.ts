@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import { serveFolder } from '#tooling/serve-folder';
 import { Baselines } from '../baselines.ts';
-import { picturedStorybook } from '../capture/storybook.ts';
+import { lastStorybook } from '../capture/storybook.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { ReportFolder } from '../results.ts';
 import { serveReview } from './serve-review.ts';
 
 /** Serves the report of the last run until it is interrupted; resolves to the exit code. */
 export async function review(): Promise<number> {
-  const storybook = existsSync(picturedStorybook) ? await serveFolder(picturedStorybook) : undefined;
+  const built = lastStorybook();
+  const storybook = built ? await serveFolder(built) : undefined;
   const served = await serveReview({
     report: new ReportFolder(),
     baselines: new Baselines(),

@@ -37,28 +37,30 @@ export function takeBack(
     spoken: textOf(report.spokenBefore(change)),
     looks: textOf(report.looksBefore(change)),
   }));
-  for (const { change, picture, spoken, looks } of earlier) {
-    const { story, title, mode, approved } = change;
-    const name = pictureName(change);
-    if (approved === undefined || !picture) {
-      baselines.remove(change);
-      delete pictures[name];
-      continue;
+  baselines.atOnce(() => {
+    for (const { change, picture, spoken, looks } of earlier) {
+      const { story, title, mode, approved } = change;
+      const name = pictureName(change);
+      if (approved === undefined || !picture) {
+        baselines.remove(change);
+        delete pictures[name];
+        continue;
+      }
+      baselines.keepEncoded(change, picture);
+      baselines.keepSpoken(change, spoken);
+      baselines.keepLooks(change, looks);
+      const kept = against?.pictures[name];
+      pictures[name] =
+        kept?.hash === approved ? kept : { story, title, mode, hash: approved, spoken: hashOfSpoken(spoken) };
     }
-    baselines.keepEncoded(change, picture);
-    baselines.keepSpoken(change, spoken);
-    baselines.keepLooks(change, looks);
-    const kept = against?.pictures[name];
-    pictures[name] =
-      kept?.hash === approved ? kept : { story, title, mode, hash: approved, spoken: hashOfSpoken(spoken) };
-  }
-  const left = new Set(all.flatMap((one) => (isAccepted(one, { ...manifest, pictures }) ? [one.story] : [])));
-  const isAsBefore = against !== undefined && left.size === 0 && manifest.commit === commit;
-  baselines.write(
-    isAsBefore
-      ? { ...against, pictures }
-      : { ...manifest, rests: restsWithout(accepted, left, manifest, against), pictures },
-  );
+    const left = new Set(all.flatMap((one) => (isAccepted(one, { ...manifest, pictures }) ? [one.story] : [])));
+    const isAsBefore = against !== undefined && left.size === 0 && manifest.commit === commit;
+    baselines.write(
+      isAsBefore
+        ? { ...against, pictures }
+        : { ...manifest, rests: restsWithout(accepted, left, manifest, against), pictures },
+    );
+  });
 }
 
 /** A story of which a part is still accepted rests on nothing that is known. */

@@ -63,7 +63,10 @@ function partsIn(path: string): Part[] {
   }
   if (!existsSync(path)) throw new Stop(`${path} does not exist: no part left anything there.`, exitCodes.usage);
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(path, entry.name, 'results.json')))
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !entry.name.endsWith('.new') && existsSync(join(path, entry.name, 'results.json')),
+    )
     .flatMap((entry) => partsIn(join(path, entry.name)));
 }
 

@@ -1,34 +1,12 @@
 import type { Chromatic } from './chromatic.ts';
 import type { LateProblem, Problem } from './problem.ts';
 
-/** A place in the page, in CSS pixels. */
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** What the driver says of a story that was shown. */
 export interface Shown {
   /** What went wrong; empty where nothing did. */
   problems: Problem[];
   /** It never came to its end. */
   isStuck: boolean;
-}
-
-/** What is to be in the picture. */
-export interface Measured {
-  /** Where the lowest thing ends. */
-  bottom: number;
-  /** What is left out of the comparison. */
-  ignored: Area[];
-  /** What stands in it. */
-  ignoredTexts: string[];
-  /** What nobody can see whole, in words. */
-  unseen: string[];
-  /** What ends in an ellipsis, in the same words: where that is meant, it is no news. */
-  shortened: string[];
 }
 
 interface Channel {
@@ -44,7 +22,6 @@ interface Driver {
   show: (story: string, globals: Record<string, unknown>, isAnew: boolean) => Promise<Shown>;
   /** Waits until the story stands still; whether anything of it stirred since the last time. */
   rest: (isAtEnd: boolean) => Promise<boolean>;
-  measure: (selectors: string[]) => Measured;
   /** Each letter that is shown, by the families that it may be drawn in. */
   letters: () => Record<string, string>;
   /** What went wrong since the last time it was asked. */
@@ -161,39 +138,6 @@ export function driver(patience: number) {
       act();
     });
 
-  const longest = 60;
-  const cutOff = ({ textContent }: Element) => {
-    const text = textContent?.trim().replaceAll(/\s+/g, ' ') ?? '';
-    return `cuts off “${text.length > longest ? `${text.slice(0, longest).trim()}…` : text}”`;
-  };
-
-  const unseen = () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const wider = scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px wider than its window`] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('#storybook-root *')].filter((element) => {
-      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth < 2) return false;
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-      );
-      if (!hasText) return false;
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
-    });
-    return [...wider, ...cut.map(cutOff)];
-  };
-
-  const shortened = () =>
-    [...document.body.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => {
-        const { clientWidth, scrollWidth, clientHeight, scrollHeight, textContent } = element;
-        if (clientWidth < 2 || !textContent?.trim()) return false;
-        if (scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1) return false;
-        const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
-        const isShort = scrollWidth > clientWidth && textOverflow === 'ellipsis' && /hidden|clip/.test(overflowX);
-        return isShort || (scrollHeight > clientHeight + 1 && webkitLineClamp !== 'none');
-      })
-      .map(cutOff);
-
   window.ninefoldVisual = {
     load: async (storyId) => {
       const preview = window.__STORYBOOK_PREVIEW__;
@@ -244,35 +188,6 @@ export function driver(patience: number) {
     late: async () => {
       await window.ninefoldPins.quiet();
       return [...window.ninefoldWatch.late(), ...take().map((problem) => ({ ...problem, story: current }))];
-    },
-    measure: (selectors) => {
-      const roots = [...document.body.children].flatMap((child) =>
-        child.id === 'storybook-root' ? [...child.children] : [child],
-      );
-      // What is fixed to the window lies in the story and yet outside of its box.
-      const fixed = [...document.querySelectorAll('#storybook-root *')].filter(
-        (element) => getComputedStyle(element).position === 'fixed',
-      );
-      const bottoms = [...roots, ...fixed]
-        .filter((element) => !/^(SCRIPT|STYLE|LINK)$/.test(element.tagName))
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width, height }) => width > 0 && height > 0)
-        .map(({ bottom }) => bottom + window.scrollY);
-      const leftOut = [
-        ...document.querySelectorAll<HTMLElement>(['[data-chromatic="ignore"]', ...selectors].join(',')),
-      ];
-      const ignored = leftOut.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x + window.scrollX, y: y + window.scrollY, width, height };
-      });
-      const ignoredTexts = leftOut.flatMap(({ innerText }) => innerText.split('\n').filter((line) => line.trim()));
-      return {
-        bottom: Math.ceil(Math.max(0, ...bottoms)),
-        ignored,
-        ignoredTexts,
-        unseen: unseen(),
-        shortened: shortened(),
-      };
     },
     letters: () => {
       const found = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-import type { Area } from './driver.ts';
+import type { Area } from './measuring.ts';
 
 /** What something is drawn with, as it was set and not as it comes out: `Button button; padding: 8px 14px; …`. */
 export interface Look {

@@ -1,4 +1,4 @@
-import type { Area } from './driver.ts';
+import type { Area } from './measuring.ts';
 
 /** Something that draws, in CSS pixels from the top of the page. */
 export interface Piece extends Area {

@@ -75,6 +75,8 @@ export function watch() {
     },
     begin: (before) => {
       console.error = hear;
+      if (before !== undefined) for (const problem of problems) late.push({ ...problem, story: before });
+      problems = [];
       leaving = before;
     },
     arrive: () => {

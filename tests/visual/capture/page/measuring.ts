@@ -1,0 +1,147 @@
+/** A place in the page, in CSS pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What is to be in the picture. */
+export interface Measured {
+  /** Where the lowest thing ends. */
+  bottom: number;
+  /** What is left out of the comparison. */
+  ignored: Area[];
+  /** What nobody can see whole, in words. */
+  unseen: string[];
+  /** What ends in an ellipsis, in the same words, where it is read out: where that is meant, it is no news. */
+  shortened: string[];
+}
+
+interface Measuring {
+  /** @param isSpeaking whether what is read out is asked for as well */
+  measure: (selectors: string[], isSpeaking: boolean) => Measured;
+  /** Hides what is left out from what is read out, or shows it again. */
+  hush: (selectors: string[], isHushed: boolean) => void;
+}
+
+declare global {
+  interface Window {
+    ninefoldMeasuring: Measuring;
+  }
+}
+
+/**
+ * Runs in every page: says what is to be in a picture of it, what is left out, and what nobody can see whole.
+ * It must stand alone, because its text is what is sent to the page.
+ */
+export function measuring() {
+  const longest = 60;
+  const cutOff = ({ textContent }: Element) => {
+    const text = textContent?.trim().replaceAll(/\s+/g, ' ') ?? '';
+    return `cuts off “${text.length > longest ? `${text.slice(0, longest).trim()}…` : text}”`;
+  };
+
+  const leftOut = (selectors: readonly string[]) => [
+    ...document.querySelectorAll<HTMLElement>(['[data-chromatic="ignore"]', ...selectors].join(',')),
+  ];
+  /** By what is hushed, what it said of being hidden. */
+  const hushed = new WeakMap<Element, string | null>();
+
+  const isUnseen = /^(SCRIPT|STYLE|LINK|TEMPLATE)$/;
+  /** What reaches no further below its box is in the picture by the room around it, in CSS pixels. */
+  const little = 16;
+  /**
+   * Where the lowest thing ends that can be seen, and the lowest that is fixed to the window: it lies in the story and yet outside of
+   * every box. What is taken out of the flow is cut by what it is placed in alone.
+   */
+  const lowestIn = (body: Element) => {
+    let [fixed, lowest] = [0, 0];
+    const visit = (element: Element, cut: number, cutOfPlaced: number) => {
+      if (isUnseen.test(element.tagName)) return;
+      const { display, position, visibility, opacity, overflowY, clipPath, transform } = getComputedStyle(element);
+      if (display === 'none' || opacity === '0') return;
+      const isFixed = position === 'fixed';
+      const own = isFixed ? Number.POSITIVE_INFINITY : position === 'absolute' ? cutOfPlaced : cut;
+      const { width, height, bottom: end } = element.getBoundingClientRect();
+      const bottom = end + window.scrollY;
+      const isCutting = overflowY !== 'visible' || clipPath !== 'none';
+      // Only read out.
+      if (isCutting && width <= 1 && height <= 1) return;
+      if (visibility === 'visible' && width > 0 && height > 0) {
+        lowest = Math.max(lowest, Math.min(bottom, own));
+        if (isFixed) fixed = Math.max(fixed, bottom);
+      }
+      const inside = isCutting && display !== 'contents' ? Math.min(own, bottom) : own;
+      const isPlace = position !== 'static' || transform !== 'none';
+      for (const child of element.children) visit(child, inside, isPlace ? inside : cutOfPlaced);
+    };
+    for (const child of body.children) visit(child, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+    return { fixed, lowest };
+  };
+
+  const unseen = (ignored: readonly Element[]) => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wider = scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px wider than its window`] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth < 2) return false;
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (!hasText) return false;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && !isWithin(element, ignored);
+    });
+    return [...wider, ...cut.map(cutOff)];
+  };
+
+  const isWithin = (element: Element, ignored: readonly Element[]) => ignored.some((one) => one.contains(element));
+
+  const shortened = (ignored: readonly Element[]) =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const { clientWidth, scrollWidth, clientHeight, scrollHeight, textContent } = element;
+        if (clientWidth < 2 || !textContent?.trim()) return false;
+        if (scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1) return false;
+        const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+        const isShort = scrollWidth > clientWidth && textOverflow === 'ellipsis' && /hidden|clip/.test(overflowX);
+        const isClamped = scrollHeight > clientHeight + 1 && webkitLineClamp !== 'none';
+        return (isShort || isClamped) && !isWithin(element, ignored);
+      })
+      .map(cutOff);
+
+  window.ninefoldMeasuring = {
+    measure: (selectors, isSpeaking) => {
+      const roots = [...document.body.children].flatMap((child) =>
+        child.id === 'storybook-root' ? [...child.children] : [child],
+      );
+      const bottoms = roots
+        .filter((element) => !isUnseen.test(element.tagName))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .map(({ bottom }) => bottom + window.scrollY);
+      const { fixed, lowest } = lowestIn(document.body);
+      const boxes = Math.max(0, fixed, ...bottoms);
+      return {
+        bottom: Math.ceil(lowest > boxes + little ? lowest : boxes),
+        ignored: leftOut(selectors).map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x: x + window.scrollX, y: y + window.scrollY, width, height };
+        }),
+        unseen: unseen(leftOut(selectors)),
+        shortened: isSpeaking ? shortened(leftOut(selectors)) : [],
+      };
+    },
+    hush: (selectors, isHushed) => {
+      for (const element of leftOut(selectors))
+        if (isHushed) {
+          hushed.set(element, element.getAttribute('aria-hidden'));
+          element.setAttribute('aria-hidden', 'true');
+        } else {
+          const before = hushed.get(element) ?? null;
+          if (before === null) element.removeAttribute('aria-hidden');
+          else element.setAttribute('aria-hidden', before);
+        }
+    },
+  };
+}
