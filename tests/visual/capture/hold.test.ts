@@ -185,6 +185,13 @@ test('what is not the same twice is said to be so, and not to rest on other stor
   expect(changes).toMatchObject([{ kind: 'changed', isUnsteady: true }]);
 });
 
+test('what was to be ignored and is no more is looked at', async () => {
+  await approve('good', blot(30, 20));
+  const approved = pictures['good/light-desktop'];
+  pictures['good/light-desktop'] = { ...approved, ignored: [{ x: 0, y: 0, width: 300, height: 200 }] } as Approved;
+  expect((await holdAll(['good'])).changes).toMatchObject([{ story: 'good', kind: 'changed' }]);
+});
+
 test('areas to be ignored are left out, and differences under the threshold of a story', async () => {
   await approve('marked-ignore', blot(60, 54));
   await approve('tolerant', blot(30, 20, 'rgb(10, 80, 210)'));
