@@ -11,7 +11,9 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
   if (all.length === 0 || all.length > most || wrong.length > 80) return {};
   const same = all.find((name) => name.toLowerCase() === wrong.toLowerCase());
   const longer = wrong.length > 2 ? all.find((name) => name.startsWith(wrong)) : undefined;
-  const near = same ?? longer ?? closest(wrong, all);
+  const letters = lettersOf(wrong);
+  const turned = all.find((name) => name.length === wrong.length && lettersOf(name) === letters);
+  const near = same ?? longer ?? turned ?? closest(wrong, all);
   const far = distance(wrong.toLowerCase(), near.toLowerCase());
   // Of a short name every other one is two changes away.
   const beginsAlike = wrong.slice(0, 2).toLowerCase() === near.slice(0, 2).toLowerCase();
@@ -26,5 +28,8 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
 /** Whether a name is another one with a letter too many, too few or wrong, or with its letters in another order. */
 export function isSlip(name: string, of: string): boolean {
   const [written, meant] = [name.toLowerCase(), of.toLowerCase()];
-  return distance(written, meant) <= 1 || [...written].sort().join() === [...meant].sort().join();
+  return distance(written, meant) <= 1 || lettersOf(written) === lettersOf(meant);
 }
+
+/** In whatever order they stand. */
+const lettersOf = (name: string) => [...name.toLowerCase()].sort().join('');

@@ -10,7 +10,7 @@ import { mayMend, restsOn } from './rests-on.ts';
 import { changed } from './same.ts';
 import { type FormTarget, judgedOf } from './target.ts';
 import { useWarnings } from './use-warnings.ts';
-import { withoutBlankItems } from './without-blank-items.ts';
+import { isInBlankItem, withoutBlankItems } from './without-blank-items.ts';
 
 /** Checks the answers of a form as the document states. */
 export interface FormChecks {
@@ -43,7 +43,8 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
         const judged = asked?.flatMap((name) => own.get(name) ?? []) ?? fields;
         const at = asked && [...asked, ...(before ?? [])];
         const may = new Set(answerable(target, judged, values, around).map(({ name }) => name));
-        return validate(entity, values, around, { may, isForm: true, fields: at });
+        const found = validate(entity, values, around, { may, isForm: true, fields: at });
+        return found.filter(({ path }) => !isInBlankItem(values, path));
       });
       const errors = issues.filter(({ severity }) => severity === 'error');
       const later = asked && before ? [...own.keys()].filter((name) => ![...asked, ...before].includes(name)) : [];

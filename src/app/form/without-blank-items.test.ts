@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutBlankItems } from './without-blank-items.ts';
+import { isInBlankItem, withoutBlankItems } from './without-blank-items.ts';
 
 test.each([
   [
@@ -20,4 +20,14 @@ test.each([
   [null, null],
 ])('of %j the items that are answered: %j', (answer, expected) => {
   expect(withoutBlankItems(answer)).toEqual(expected);
+});
+
+test.each<[string[], boolean]>([
+  [['parcels', '0', 'inner', '0'], true],
+  [['parcels', '0', 'inner', '0', 'sku'], true],
+  [['parcels', '0', 'weight'], false],
+  [['parcels', '1', 'weight'], true],
+  [['title'], false],
+])('%j leads into an item that says nothing: %s', (path, isBlank) => {
+  expect(isInBlankItem({ title: '', parcels: [{ weight: 3, inner: [{ sku: '' }] }, {}] }, path)).toBe(isBlank);
 });

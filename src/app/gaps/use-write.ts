@@ -6,8 +6,8 @@ import { useToast } from '#components/toast';
 import { isWritable, writeDocument } from './write-document.ts';
 
 export interface Write {
-  /** Writes the document anew, and tells of it; whether it was written. */
-  write: (before: string, after: string) => Promise<boolean>;
+  /** Writes the document anew, and tells of it, with the line; whether it was written. */
+  write: (before: string, after: string, line: number) => Promise<boolean>;
   isBusy: boolean;
 }
 
@@ -21,12 +21,12 @@ export function useWrite(): Write | undefined {
   const { isWritten } = useNotes();
   const tell = useToast();
   const [isBusy, setBusy] = useState(false);
-  const put = async (before: string, after: string, tellWritten: () => void) => {
+  const put = async (before: string, after: string, tellWritten: () => void, refused: string) => {
     setBusy(true);
     try {
       const isDone = await writeDocument(before, after);
       if (isDone) tellWritten();
-      else tell({ title: stating.changedMeanwhile(file), tone: 'critical' });
+      else tell({ title: refused, tone: 'caution', forEveryone: true });
       return isDone;
     } catch {
       tell({ title: stating.notWritten(file), tone: 'critical' });
@@ -35,14 +35,18 @@ export function useWrite(): Write | undefined {
       setBusy(false);
     }
   };
-  const undone = () => tell({ title: undo.undone });
-  const write = (before: string, after: string) =>
-    put(before, after, () =>
+  const undone = () => tell({ title: undo.undone, forEveryone: true });
+  const takeBack = (before: string, after: string) => void put(after, before, undone, stating.changedSince(file));
+  const write = (before: string, after: string, line: number) => {
+    const written = () =>
       tell({
-        title: stating.written(file),
+        title: stating.written(file, line),
         tone: 'positive',
-        actions: [{ label: undo.undo, onAction: () => void put(after, before, undone) }],
-      }),
-    );
+        // What is written may well be who looks.
+        forEveryone: true,
+        actions: [{ label: undo.undo, onAction: () => takeBack(before, after) }],
+      });
+    return put(before, after, written, stating.changedMeanwhile(file));
+  };
   return isWritable(name) && isWritten ? { write, isBusy } : undefined;
 }

@@ -1,6 +1,7 @@
 import { Accordion as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { chevronDown, cn } from '#components/internal';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { flushSync } from 'react-dom';
+import { chevronDown, cn, useHeld, useOnceShown } from '#components/internal';
 
 export type AccordionProps = ComponentProps<typeof Radix.Root> & {
   /** Whether one sheet at most is open, or any number of them. */
@@ -11,13 +12,25 @@ export type AccordionProps = ComponentProps<typeof Radix.Root> & {
   defaultValue?: string | string[];
 };
 
+type Open = string | string[];
+
+/** What is open, and the way to open more. */
+const Opened = createContext<{ values: Open; open: (value: string) => void }>({ values: [], open: () => undefined });
+
 /** Sheets under one another, each behind its title: one open at most (`type="single"`) or any number of them. */
-export function Accordion({ className, ...rest }: AccordionProps) {
+export function Accordion({ className, value, defaultValue, onValueChange, ...rest }: AccordionProps) {
+  const isSingle = rest.type === 'single';
+  const [values, change] = useHeld<Open>(value, defaultValue ?? (isSingle ? '' : []), (next) =>
+    (onValueChange as ((next: Open) => void) | undefined)?.(next),
+  );
+  const held = { ...rest, value: values, onValueChange: change } as ComponentProps<typeof Radix.Root>;
   return (
-    <Radix.Root
-      {...rest}
-      className={cn('divide-y divide-line rounded-sheet border border-line bg-surface', className)}
-    />
+    <Opened value={{ values, open: (one) => change(isSingle ? one : [...values, one]) }}>
+      <Radix.Root
+        {...held}
+        className={cn('divide-y divide-line rounded-sheet border border-line bg-surface', className)}
+      />
+    </Opened>
   );
 }
 
@@ -30,8 +43,13 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Ite
   aside?: ReactNode;
 }
 
-/** One sheet. */
+/**
+ * One sheet. Once it was open it stays as it was left: what was typed into it is there again, and is sent with its form; what holds the
+ * form back opens it.
+ */
 export function AccordionItem({ title, level = 3, aside, className, children, ...rest }: AccordionItemProps) {
+  const { values, open } = useContext(Opened);
+  const isOpen = values === rest.value || (Array.isArray(values) && values.includes(rest.value));
   const Title = `h${level}` as const;
   return (
     <Radix.Item {...rest} className={cn('min-w-0', className)}>
@@ -50,7 +68,13 @@ export function AccordionItem({ title, level = 3, aside, className, children, ..
         </Radix.Header>
         {aside && <div className="flex max-w-full items-center gap-3 py-1">{aside}</div>}
       </div>
-      <Radix.Content className="px-4 pt-1 pb-inset ps-11">{children}</Radix.Content>
+      <Radix.Content
+        forceMount={useOnceShown(isOpen) || undefined}
+        onInvalidCapture={() => isOpen || flushSync(() => open(rest.value))}
+        className="px-4 pt-1 pb-inset ps-11 data-[state=closed]:hidden"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Item>
   );
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { FieldGroup, useComplaint, useFieldGroup, useIsRequired } from '#components/field';
-import { cn, tickSizes, useHeld, useMissing, useReset } from '#components/internal';
+import { cn, fromOutside, idsOf, tickSizes, useHeld, useLeadingRef, useMissing, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { Checkbox } from './checkbox.tsx';
 
@@ -57,16 +57,19 @@ export function CheckboxGroup({
   invalid,
   size = 'md',
   className,
+  ref,
+  autoFocus,
+  onFocus,
+  onBlur,
   ...rest
 }: CheckboxGroupProps) {
-  const made = useId();
   const [isMissing, miss] = useMissing(rest.onInvalidCapture);
   const field = useFieldGroup(rest['aria-label'], isMissing || invalid);
   const strings = useStrings();
   const { state, told } = useComplaint(isMissing ? strings.unanswered : undefined, {
     invalid,
     // What helps with a group of such groups is said there.
-    describedBy: rest['aria-describedby'] ?? field['aria-describedby'] ?? '',
+    describedBy: idsOf(field['aria-describedby'], rest['aria-describedby']),
   });
   const [chosen, choose, reset] = useHeld(value, defaultValue, onValueChange);
   // One tick is enough: as long as there is none, the first one that can be ticked holds the form back.
@@ -74,51 +77,46 @@ export function CheckboxGroup({
   const asked = isRequired && chosen.length === 0 ? options.findIndex((one) => !one.disabled) : -1;
   const first = useRef<HTMLButtonElement>(null);
   useReset(first, reset);
-  const { 'aria-invalid': isWrong, ...group } = field;
+  const { 'aria-invalid': isWrong, ...said } = field;
+  const group = useLeadingRef(ref, autoFocus);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
     <div
       role="group"
-      {...group}
+      {...said}
       {...rest}
+      ref={group}
       onInvalidCapture={miss}
+      onFocus={fromOutside(onFocus)}
+      onBlur={fromOutside(onBlur)}
       aria-describedby={state['aria-describedby']}
       className={cn('flex flex-col gap-1', tickSizes[size], className)}
     >
       <FieldGroup invalid={isWrong}>
         {options.map(({ value: each, label, description, disabled: isFixed }, index) => (
-          <div key={each} className="flex flex-col">
-            <Checkbox
-              ref={index === 0 ? first : undefined}
-              label={label}
-              size={size}
-              name={name}
-              form={form}
-              value={each}
-              checked={chosen.includes(each)}
-              required={index === asked}
-              disabled={disabled || isFixed}
-              readOnly={readOnly}
-              aria-describedby={description ? `${made}-${index}` : undefined}
-              onCheckedChange={(isChosen) =>
-                choose([
-                  // What is not offered at present is not lost.
-                  ...chosen.filter((other) => !options.some(({ value }) => value === other)),
-                  ...options.flatMap(({ value: other }) =>
-                    (other === each ? isChosen === true : chosen.includes(other)) ? [other] : [],
-                  ),
-                ])
-              }
-            />
-            {description && (
-              <p
-                id={`${made}-${index}`}
-                className="ps-[calc(var(--box)+(--spacing(2)))] text-sm text-muted forced-colors:[:has(:disabled)>&]:text-[GrayText]"
-              >
-                {description}
-              </p>
-            )}
-          </div>
+          <Checkbox
+            key={each}
+            ref={index === 0 ? first : undefined}
+            label={label}
+            description={description}
+            size={size}
+            name={name}
+            form={form}
+            value={each}
+            checked={chosen.includes(each)}
+            required={index === asked}
+            disabled={disabled || isFixed}
+            readOnly={readOnly}
+            onCheckedChange={(isChosen) =>
+              choose([
+                // What is not offered at present is not lost.
+                ...chosen.filter((other) => !options.some(({ value }) => value === other)),
+                ...options.flatMap(({ value: other }) =>
+                  (other === each ? isChosen === true : chosen.includes(other)) ? [other] : [],
+                ),
+              ])
+            }
+          />
         ))}
       </FieldGroup>
       {told}

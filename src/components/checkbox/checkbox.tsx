@@ -3,9 +3,10 @@ import { Checkbox as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useComplaint, useFieldControl } from '#components/field';
 import {
-  besideLook,
+  Beside,
   cn,
   hiddenInput,
+  idsOf,
   tickLook,
   tickSizes,
   useHeld,
@@ -18,6 +19,8 @@ import { useStrings } from '#components/locale';
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'onCheckedChange'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
   label?: ReactNode;
+  /** Explains the label, below it. */
+  description?: ReactNode;
   /** Whether it is ticked, where that is held outside; `indeterminate` where some of several are. */
   checked?: boolean | 'indeterminate';
   /** What it begins with where nobody holds `checked`. */
@@ -35,6 +38,7 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, '
 /** Yes or no, or one of several that may be chosen. */
 export function Checkbox({
   label,
+  description,
   checked,
   defaultChecked = false,
   onCheckedChange,
@@ -49,9 +53,10 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const [isMissing, miss] = useMissing(rest.onInvalidCapture);
-  const { required = false, ...field } = useFieldControl(undefined, own);
+  const { required = false, ...field } = useFieldControl(undefined, own, { id });
   const made = useId();
   const control = id ?? field.id ?? made;
+  const descriptionId = description ? `${made}-description` : undefined;
   // A press never leaves it between the two.
   const held = useHeld(checked, defaultChecked, (next) => onCheckedChange?.(next === true));
   const [isTicked] = held;
@@ -60,7 +65,7 @@ export function Checkbox({
   const strings = useStrings();
   const { state, told } = useComplaint(isMissing ? strings.unanswered : undefined, {
     invalid,
-    describedBy: rest['aria-describedby'],
+    describedBy: idsOf(rest['aria-describedby'], descriptionId),
   });
   const box = (
     <Radix.Root
@@ -75,11 +80,12 @@ export function Checkbox({
       onClick={readOnly ? (event) => event.preventDefault() : onClick}
       className={cn(
         tickLook,
-        'peer group rounded-[min(var(--radius-of-control),25%)] border border-edge bg-surface text-accent-on *:*:size-[calc(var(--box)-(--spacing(1)))]',
+        'peer group mt-[calc((max(1lh,--spacing(6))-var(--box))/2)] rounded-[min(var(--radius-of-control),25%)] border border-edge bg-surface text-accent-on *:*:size-[calc(var(--box)-(--spacing(1)))]',
         // Nothing between it and its words is pressed in vain.
         label && 'before:-end-2.5',
         'hover:border-ink enabled:not-data-[state=unchecked]:border-accent enabled:not-data-[state=unchecked]:bg-accent',
         'disabled:border-line disabled:bg-sunken disabled:text-muted data-[certainty=assumed]:border-dashed',
+        'aria-readonly:border-line aria-readonly:bg-transparent aria-readonly:enabled:not-data-[state=unchecked]:border-edge aria-readonly:enabled:not-data-[state=unchecked]:bg-edge',
         wrongTick,
         'forced-colors:enabled:not-data-[state=unchecked]:bg-[Highlight] forced-colors:enabled:not-data-[state=unchecked]:text-[HighlightText]',
       )}
@@ -99,14 +105,10 @@ export function Checkbox({
         target.matches(hiddenInput) && currentTarget.querySelector('button')?.focus()
       }
       style={style}
-      className={cn('relative inline-flex min-h-6 items-center gap-2', tickSizes[size], told && 'flex-wrap', className)}
+      className={cn('relative inline-flex min-h-6 items-start gap-2', tickSizes[size], told && 'flex-wrap', className)}
     >
       {box}
-      {label && (
-        <label htmlFor={control} className={besideLook}>
-          {label}
-        </label>
-      )}
+      {label && <Beside {...{ control, label, description, descriptionId }} />}
       {told}
     </span>
   );

@@ -12,6 +12,7 @@ import {
   isComposing,
   isFromLabel,
   keepFromDownshift,
+  useCustomValidity,
   useHeld,
   useMissing,
   useReset,
@@ -49,7 +50,7 @@ export function Combobox({
   ...rest
 }: ComboboxProps) {
   const [isMissing, miss] = useMissing(rest.onInvalidCapture);
-  const field = useFieldControl(invalid);
+  const field = useFieldControl(invalid, undefined, rest);
   const fieldLabel = useFieldLabel();
   const strings = useStrings();
   const [value, tell, reset, changes] = useHeld(held, defaultValue, onValueChange);
@@ -118,7 +119,7 @@ export function Combobox({
   // biome-ignore lint/correctness/useExhaustiveDependencies: also where they kept another answer
   useEffect(() => setTyped(label), [label, answered]);
   const complaint = typed === label || typed.trim() === '' ? undefined : strings.notChosen(typed.trim());
-  useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
+  useCustomValidity(input, complaint);
   const { state, told } = useComplaint(isLeft ? complaint : undefined, {
     invalid: isMissing || invalid,
     describedBy: rest['aria-describedby'],

@@ -1,7 +1,10 @@
-/** The order after a heading was pressed: it sorts, or turns round; as a further key it leaves the others as they are. */
+/**
+ * The order after a heading was pressed: it sorts, then turns round, then leaves the order as it is without it; as a further key it
+ * leaves the others as they are.
+ */
 export function sortAfter(sort: readonly string[], id: string, isFurther: boolean): string[] {
   const place = sort.findIndex((key) => key.replace(/^-/, '') === id);
-  const key = sort[place] === id ? `-${id}` : id;
-  if (!isFurther) return [key];
-  return place >= 0 ? sort.with(place, key) : [...sort, key];
+  const next = place < 0 ? [id] : sort[place] === id ? [`-${id}`] : [];
+  if (!isFurther) return next;
+  return place < 0 ? [...sort, ...next] : sort.toSpliced(place, 1, ...next);
 }

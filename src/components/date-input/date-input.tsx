@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useFieldControl } from '#components/field';
 import { cn, DateFormat, idsOf, innerButtonLook } from '#components/internal';
 import { overlay } from '#components/lazily';
 import { useLocale } from '#components/locale';
@@ -41,7 +40,6 @@ export function DateInput({
   ...rest
 }: DateInputProps) {
   const { locale, strings } = useLocale();
-  const field = useFieldControl();
   const layout = layoutOf(locale, { day: true, time: withTime, seconds: false });
   const answer = useAnswer({ value: held, defaultValue, onValueChange }, layout);
   const { value, change } = answer;
@@ -55,13 +53,12 @@ export function DateInput({
   const id = useId();
   const write = (text: string) => wordsOf(text, locale, withTime);
   const words = bare || value === null ? undefined : write(value);
-  const described = rest['aria-describedby'] ?? field['aria-describedby'];
   const { size, readOnly, disabled } = rest;
   const hasCalendar = !bare && !readOnly;
   const segments = (
     <Segments
       {...rest}
-      aria-describedby={idsOf(described, words && id)}
+      aria-describedby={idsOf(rest['aria-describedby'], words && id)}
       layout={layout}
       held={answer}
       complaint={complaintOf({ answer, layout, min, max, refusalOf }, strings, write)}

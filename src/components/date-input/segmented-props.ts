@@ -31,6 +31,7 @@ export const segmentedLook =
   'inline-flex [:where(&)]:w-full min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
   'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
   'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus forced-colors:has-[input:focus]:outline-[Highlight] ' +
+  'has-[input[readonly]]:border-line has-[input[readonly]]:bg-transparent ' +
   'has-[[aria-invalid=true]]:border-critical has-[[aria-invalid=true]]:outline-critical data-[certainty=assumed]:border-dashed ' +
   'forced-colors:[&:has([aria-invalid=true]):not(:has(input:focus))]:outline';
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { todayIn } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
@@ -12,6 +12,8 @@ import {
   isChord,
   isKeyA,
   partName,
+  useCustomValidity,
+  useLeadingRef,
   useMissing,
   useReset,
 } from '#components/internal';
@@ -61,6 +63,8 @@ export function Segments({
   invalid,
   id,
   className,
+  ref,
+  autoFocus,
   onFocus,
   onBlur,
   'aria-label': label,
@@ -68,12 +72,13 @@ export function Segments({
   'aria-describedby': describedBy,
   ...rest
 }: SegmentsProps) {
-  const { required = false, ...field } = useFieldControl(invalid, own);
+  const { required = false, ...field } = useFieldControl(invalid, own, { id });
   const [isMissing, miss] = useMissing();
   const fieldLabel = useFieldLabel();
   const { timeZone, strings } = useLocale();
   const made = useId();
   const first = useRef<HTMLInputElement>(null);
+  const whole = useLeadingRef(ref, autoFocus);
   const [digits, setDigits] = useState({ at: 0, typed: '' });
   // Who types is not done before it is left; what is wrong then stays said until it is changed.
   const [isLeft, setIsLeft] = useState(true);
@@ -88,16 +93,11 @@ export function Segments({
     setDigits({ at: 0, typed: '' });
     setIsLeft(true);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language may begin with another part
-  useEffect(() => {
-    const input = first.current;
-    input?.setCustomValidity(complaint ?? '');
-    return () => input?.setCustomValidity('');
-  }, [complaint, layout]);
+  useCustomValidity(first, complaint);
   const unreadId = `${made}-unread`;
   const { state, told } = useComplaint(isLeft && !unread ? complaint : undefined, {
     invalid: isMissing || invalid,
-    describedBy: idsOf(describedBy ?? field['aria-describedby'], unread && unreadId),
+    describedBy: idsOf(describedBy, unread && unreadId),
   });
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** With its own name: some screen readers tell nothing of groups. */
@@ -115,9 +115,8 @@ export function Segments({
     });
     segments[next.at]?.focus();
   };
-  const typeAt = (at: number) => (isAll ? { answer: {}, at: 0, typed: '' } : typingAt(at));
   const type = (at: number, text: string, input: HTMLElement) => {
-    const next = typedOn(typeAt(at), text, layout);
+    const next = typedOn(isAll ? { answer: {}, at: 0, typed: '' } : typingAt(at), text, layout);
     // A letter, which is no part of a day, takes nothing away.
     if (isAll && text.length === 1 && next.typed === '' && Object.keys(next.answer).length === 0) return;
     setIsAll(false);
@@ -212,6 +211,7 @@ export function Segments({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own look, and a legend that nobody needs here
     <div
       {...rest}
+      ref={whole}
       role="group"
       aria-label={label}
       aria-labelledby={names}

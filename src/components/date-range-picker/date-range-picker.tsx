@@ -87,7 +87,7 @@ export function DateRangePicker({
   ref,
   ...rest
 }: DateRangePickerProps) {
-  const { required = false, ...field } = useFieldControl(invalid, own);
+  const { required = false, ...field } = useFieldControl(invalid, own, rest);
   const labelId = useFieldLabel();
   // A field around several controls names none of them.
   const isNamed = labelId !== undefined && field.id !== undefined;
@@ -149,6 +149,8 @@ export function DateRangePicker({
             aria-expanded={isOpen}
             data-placeholder={words === undefined || undefined}
             aria-label={rest['aria-label'] ?? (isNamed ? undefined : label)}
+            // Who opens it is not done with it.
+            onBlur={(event) => isOpen || rest.onBlur?.(event)}
             onClick={(event) => {
               rest.onClick?.(event);
               if (!isFromLabel(event)) return;

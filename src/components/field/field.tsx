@@ -5,14 +5,17 @@ import {
   type ReactNode,
   use,
   useId,
+  useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import type { Certainty } from '#components/internal';
 import { Complaint, cn, focusWithin, idsOf } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { useHeldBack } from './use-held-back.ts';
+import { useLateError } from './use-late-error.ts';
 
 interface FieldControl {
   id: string;
@@ -29,6 +32,8 @@ interface FieldAround extends FieldControl {
   isGroup: boolean;
   /** Told whether the control is a group itself, named by the label: then the field is none. */
   onGroup: (isGroup: boolean) => void;
+  /** Told the id that its control has of its own, which the label leads to then. */
+  onControl: (id: string | undefined) => void;
 }
 
 const FieldContext = createContext<FieldAround | undefined>(undefined);
@@ -68,6 +73,7 @@ export function Field({
   className,
   children,
   onInvalidCapture,
+  ref,
   ...rest
 }: FieldProps) {
   const strings = useStrings();
@@ -81,9 +87,13 @@ export function Field({
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const warningId = warning ? `${id}-warning` : undefined;
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current);
+  useLateError(box, said, errorId);
   const describedBy = idsOf(descriptionId, errorId, warningId);
   const isInvalid = Boolean(error);
   const [isGroupWithin, setGroupWithin] = useState(false);
+  const [ownId, setOwnId] = useState<string>();
   const control = useMemo(
     () => ({
       id,
@@ -91,6 +101,7 @@ export function Field({
       askedId,
       isGroup: group,
       onGroup: setGroupWithin,
+      onControl: setOwnId,
       'aria-describedby': describedBy,
       // Said also where nothing is wrong: what nobody has answered yet is no mistake, as the browser would have it.
       'aria-invalid': isInvalid,
@@ -102,7 +113,9 @@ export function Field({
   const captionLook = cn('text-sm font-medium text-ink', !annotation && 'self-start');
   const caption = (
     <>
-      <span id={labelId}>{label}</span>
+      <span id={labelId} data-name>
+        {label}
+      </span>
       {required && (
         <span aria-hidden className="ms-1 font-normal text-muted">
           *
@@ -118,7 +131,7 @@ export function Field({
         {caption}
       </div>
     ) : (
-      <label htmlFor={id} onMouseDown={selectNothing} className={captionLook}>
+      <label htmlFor={ownId ?? id} onMouseDown={selectNothing} className={captionLook}>
         {caption}
       </label>
     );
@@ -126,6 +139,7 @@ export function Field({
     <FieldContext value={control}>
       <div
         {...rest}
+        ref={box}
         data-field
         onInvalidCapture={(event) => {
           onInvalidCapture?.(event);
@@ -187,20 +201,34 @@ function selectNothing(event: MouseEvent) {
 /**
  * What a control takes over from the field around it: its id, and what describes it. What it says itself, that it is
  * invalid or required, goes before what the field says.
+ * @param own an id of its own, which the label of the field leads to then, and what describes it besides
  */
 export function useFieldControl(
   invalid?: boolean,
   required?: boolean,
+  own: { id?: string | undefined; 'aria-describedby'?: string | undefined } = {},
 ): Partial<FieldControl> & { 'aria-labelledby'?: string } {
   const field = use(FieldContext);
+  const onControl = field && !field.isGroup && own.id !== undefined ? field.onControl : undefined;
+  useLayoutEffect(() => {
+    onControl?.(own.id);
+    return () => onControl?.(undefined);
+  }, [onControl, own.id]);
   const said = {
+    ...(own.id !== undefined && { id: own.id }),
     ...(invalid !== undefined && { 'aria-invalid': invalid }),
     ...(required !== undefined && { required }),
   };
-  if (!field) return said;
-  const { labelId, askedId, isGroup, onGroup, ...control } = field;
-  const { 'data-certainty': certainty, 'aria-invalid': isInvalid } = control;
-  return isGroup ? { 'data-certainty': certainty, 'aria-invalid': isInvalid, ...said } : { ...control, ...said };
+  const described = (by?: string) => {
+    const all = idsOf(by, own['aria-describedby']);
+    return all === undefined ? {} : { 'aria-describedby': all };
+  };
+  if (!field) return { ...said, ...described() };
+  const { labelId, askedId, isGroup, onGroup, onControl: _, ...control } = field;
+  const { 'data-certainty': certainty, 'aria-invalid': isInvalid, 'aria-describedby': help } = control;
+  return isGroup
+    ? { 'data-certainty': certainty, 'aria-invalid': isInvalid, ...said, ...described() }
+    : { ...control, ...said, ...described(help) };
 }
 
 interface FieldGroupControl {
@@ -251,7 +279,13 @@ export function useFieldLabel(asks = false): string | undefined {
 /** A group of controls that answers for the field: those in it take over nothing but that it is wrong, which the group says. */
 export function FieldGroup({ invalid, children }: { invalid: boolean | undefined; children: ReactNode }) {
   const around = useMemo(
-    () => ({ id: '', isGroup: true, onGroup: () => undefined, ...(invalid && { 'aria-invalid': true }) }),
+    () => ({
+      id: '',
+      isGroup: true,
+      onGroup: () => undefined,
+      onControl: () => undefined,
+      ...(invalid && { 'aria-invalid': true }),
+    }),
     [invalid],
   );
   return <FieldContext value={around}>{children}</FieldContext>;

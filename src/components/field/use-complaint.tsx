@@ -5,7 +5,7 @@ import { useFieldControl } from './field.tsx';
 interface Asked {
   /** Whoever uses the control says that it is wrong. */
   invalid?: boolean;
-  /** Ids of what describes the control in place of the help of the field. */
+  /** Ids of what describes the control besides the help of the field. */
   describedBy?: string;
 }
 
@@ -28,7 +28,7 @@ export function useComplaint(complaint: string | undefined, { invalid, described
     state: {
       // Said also where nothing is wrong: the browser would say what a form would complain of while somebody types.
       'aria-invalid': complaint !== undefined || (invalid ?? around['aria-invalid'] ?? false),
-      'aria-describedby': idsOf(describedBy ?? around['aria-describedby'], isTold && id),
+      'aria-describedby': idsOf(around['aria-describedby'], describedBy, isTold && id),
     },
     told: isTold && <Complaint id={id}>{complaint}</Complaint>,
   };

@@ -1,7 +1,7 @@
 import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { useFieldControl, useFieldLabel, useIsRequired } from '#components/field';
-import { cn, FormValue, idsOf, tellChange, useHeld, useMissing, useReset } from '#components/internal';
+import { cn, FormValue, idsOf, tellChange, useHeld, useLeadingRef, useMissing, useReset } from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { useLocale } from '#components/locale';
 import { kindsOf, takes } from './accept.ts';
@@ -66,6 +66,8 @@ export function FileDrop({
   onDrop,
   className,
   children,
+  ref,
+  autoFocus,
   ...rest
 }: FileDropProps) {
   const { locale, strings } = useLocale();
@@ -76,6 +78,7 @@ export function FileDrop({
   const isRequired = useIsRequired(required) && !readOnly;
   const [isFilled, fill, empty, changes] = useHeld(filled, false, undefined);
   const id = useId();
+  const whole = useLeadingRef(ref, autoFocus);
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
@@ -151,6 +154,7 @@ export function FileDrop({
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
     <div
       {...rest}
+      ref={whole}
       onDragOver={dragOver}
       onDragLeave={(event) => {
         onDragLeave?.(event);
@@ -179,7 +183,7 @@ export function FileDrop({
         <span id={`${id}-choose`}>{multiple ? strings.chooseFiles : strings.chooseFile}</span>
       </Button>
       <span id={id} className="text-sm text-muted">
-        {children ?? strings.dropFile}
+        {children ?? (multiple ? strings.dropFiles : strings.dropFile)}
       </span>
       {refused.said.length > 0 && (
         // Another each time: the same words are said again of the same file.

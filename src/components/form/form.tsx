@@ -1,5 +1,5 @@
 import { OctagonX } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import {
   cn,
   focused,
@@ -31,10 +31,15 @@ const overFields = 'bg-surface low:bg-transparent';
 const inDialog = '-bottom-4 -mb-4 bg-raised pb-4 max-sm:-mx-1 max-sm:px-1 max-sm:*:grow sm:-mx-5 sm:px-5';
 
 /** Fields one below the other, and what to do with them. What they ask for holds it back until it is answered. */
-export function Form({ actions, className, children, onKeyDown, ...rest }: FormProps) {
+export function Form({ actions, className, children, onKeyDown, onSubmit, noValidate = false, ...rest }: FormProps) {
   return (
     <form
       {...rest}
+      // What is wrong is said at its field, in the language of the page: the browser would say it once more in a bubble.
+      noValidate
+      onSubmit={(event) => {
+        if (noValidate || isSound(event)) onSubmit?.(event);
+      }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         send(event);
@@ -45,6 +50,20 @@ export function Form({ actions, className, children, onKeyDown, ...rest }: FormP
       {actions && <Actions>{actions}</Actions>}
     </form>
   );
+}
+
+/** Whether nothing holds the form back, or the button that sends it asks for nothing; else the first that does has the focus. */
+function isSound(event: FormEvent<HTMLFormElement>): boolean {
+  const { currentTarget: form, nativeEvent } = event;
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  if (submitter?.hasAttribute('formnovalidate') || form.checkValidity()) return true;
+  event.preventDefault();
+  event.stopPropagation();
+  const wrong = [...form.elements].find((one) => one.matches(':invalid') && !(one instanceof HTMLFieldSetElement));
+  // Where no field says what is wrong, the browser does.
+  if (wrong instanceof HTMLElement && wrong.closest('[data-field]')) wrong.focus();
+  else form.reportValidity();
+  return false;
 }
 
 /** Also from where Enter is a new line. What lies over the form, though not in it, has keys of its own. */

@@ -20,7 +20,7 @@ export function WithComplaint({
 /** What is wrong with an answer, below its control: said in words, as well as by a colour. */
 export function Complaint({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
-    <p {...rest} className={cn('flex basis-full gap-1.5 text-sm text-critical', className)}>
+    <p {...rest} className={cn('flex w-full gap-1.5 text-sm text-critical', className)}>
       <span aria-hidden className="mt-1.5 size-1.5 shrink-0 rotate-45 bg-current forced-colors:bg-[CanvasText]" />
       {children}
     </p>

@@ -1,4 +1,5 @@
-/** The ids of what names or describes a thing, as ARIA takes them; undefined where there is none. */
+/** The ids of what names or describes a thing, as ARIA takes them, each once; undefined where there is none. */
 export function idsOf(...ids: (string | false | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined;
+  const all = ids.flatMap((one) => (one || '').split(' ')).filter(Boolean);
+  return [...new Set(all)].join(' ') || undefined;
 }

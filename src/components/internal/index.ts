@@ -1,5 +1,6 @@
 export { activeIn, rootOf } from './active-in.ts';
 export { afterPress } from './after-press.ts';
+export { Beside } from './beside.tsx';
 export { blocked } from './blocked.ts';
 export { type Certainty, certainties } from './certainty.ts';
 export { chevronDown } from './chevron-down.tsx';
@@ -12,6 +13,7 @@ export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
 export { comesFirst, comesLast, focusFirst, focusLate, focusWithin, goRound } from './focus-first.ts';
 export { FormValue, tellChange } from './form-value.tsx';
 export { FormValues } from './form-values.tsx';
+export { fromOutside, isWithin } from './from-outside.ts';
 export { hiddenInput } from './hidden-input.ts';
 export { idsOf } from './ids-of.ts';
 export { InDialogContext, useIsInDialog } from './in-dialog.ts';
@@ -25,7 +27,6 @@ export { keepFromDownshift } from './keep-from-downshift.ts';
 export type { KeyRow } from './key-row.ts';
 export { keysOf } from './keys-of.ts';
 export {
-  besideLook,
   controlLook,
   controlSizes,
   endPlaces,
@@ -49,14 +50,17 @@ export { Scrolled } from './scrolled.tsx';
 export { toTheRight } from './to-the-right.ts';
 export { toneIcons } from './tone-icons.ts';
 export { type ActionTone, actionTones, type Tone, tones } from './tones.ts';
+export { useCustomValidity } from './use-custom-validity.ts';
 export { type Asked, useForgetting } from './use-forgetting.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';
 export { useIsOff } from './use-is-off.ts';
 export { useIsStuck } from './use-is-stuck.ts';
 export { takesEscape, useLayer } from './use-layer.ts';
+export { useLeadingRef } from './use-leading-ref.ts';
 export { useMissing } from './use-missing.ts';
 export { NamesContext, useNames } from './use-names.ts';
+export { useOnceShown } from './use-once-shown.ts';
 export { useOpening } from './use-opening.ts';
 export { useReset } from './use-reset.ts';
 export { useRows } from './use-rows.ts';

@@ -19,10 +19,15 @@ export const tickSizes = {
 export const tickLook =
   'relative inline-flex size-(--box) shrink-0 items-center justify-center before:absolute before:-inset-1.25';
 
+/** What is only read has no ground to write on, and is as easy to read. */
+export const readLook =
+  '[&:is([readonly],[aria-readonly=true])]:border-line [&:is([readonly],[aria-readonly=true])]:bg-transparent ';
+
 /** The look that every control for typing or choosing shares. */
 export const controlLook =
   '[:where(&)]:w-full min-w-0 rounded-control border border-edge bg-surface text-base text-ink placeholder:text-muted ' +
   'hover:border-ink disabled:border-line disabled:bg-sunken disabled:text-muted ' +
+  readLook +
   // The hatch keeps to the edge: words are read on a plain ground.
   'data-[certainty=assumed]:border-dashed data-[certainty=notShown]:border-dashed data-[certainty=notShown]:hatch data-[certainty=notShown]:[--line:var(--color-of-edge)]! data-[certainty=notShown]:bg-repeat-y rtl:data-[certainty=notShown]:bg-right ' +
   wrongFrame;

@@ -1,4 +1,5 @@
-import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useLayoutEffect, useState } from 'react';
+import { useLeadingRef } from './use-leading-ref.ts';
 
 /**
  * Whether a fieldset around disables a group: the browser does so to each button in it, and Tab would stop at the group that
@@ -6,9 +7,9 @@ import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef,
  */
 export function useIsOff<Group extends HTMLElement>(
   ref: Ref<Group> | undefined,
+  autoFocus?: boolean,
 ): [isOff: boolean, group: RefObject<Group | null>] {
-  const group = useRef<Group>(null);
-  useImperativeHandle<Group | null, Group | null>(ref, () => group.current);
+  const group = useLeadingRef(ref, autoFocus);
   const [isOff, setIsOff] = useState(false);
   useLayoutEffect(() => {
     const around = fieldsetsAround(group.current);
@@ -17,7 +18,7 @@ export function useIsOff<Group extends HTMLElement>(
     const observer = new MutationObserver(look);
     for (const fieldset of around) observer.observe(fieldset, { attributeFilter: ['disabled'] });
     return () => observer.disconnect();
-  }, []);
+  }, [group]);
   return [isOff, group];
 }
 

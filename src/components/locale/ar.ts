@@ -125,6 +125,7 @@ export const arabic: UiStrings = {
   noConnection: 'لا يوجد اتصال',
   notLoadedText: 'لم يُحمَّل هذا الجزء بعد. سيظهر تلقائيًّا عند عودة الاتصال، وما كتبته محفوظ.',
   dropFile: 'أفلت ملفًّا هنا',
+  dropFiles: 'أفلت الملفات هنا',
   chooseFile: 'اختيار ملف',
   chooseFiles: 'اختيار ملفات',
   otherFile: (name, kinds) => `لا يمكن استخدام «${name}» هنا. الأنواع المقبولة: ${kinds}.`,

@@ -123,6 +123,7 @@ export const german: UiStrings = {
   notLoadedText:
     'Dieser Bereich wurde noch nicht geladen. Er erscheint von selbst, sobald wieder eine Verbindung besteht; die Eingaben bleiben erhalten.',
   dropFile: 'Datei hier ablegen',
+  dropFiles: 'Dateien hier ablegen',
   chooseFile: 'Datei auswählen',
   chooseFiles: 'Dateien auswählen',
   otherFile: (name, kinds) => `„${name}“ passt hier nicht. Möglich sind: ${kinds}.`,

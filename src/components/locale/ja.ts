@@ -118,6 +118,7 @@ export const japanese: UiStrings = {
   noConnection: '接続がありません',
   notLoadedText: 'この部分はまだ読み込まれていません。接続が戻ると自動的に表示されます。入力内容は残っています。',
   dropFile: 'ここにファイルをドロップ',
+  dropFiles: 'ここにファイルをドロップ',
   chooseFile: 'ファイルを選択',
   chooseFiles: 'ファイルを選択',
   otherFile: (name, kinds) => `「${name}」は使用できません。使用できるファイル：${kinds}`,

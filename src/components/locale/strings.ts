@@ -142,6 +142,7 @@ export interface UiStrings {
   noConnection: string;
   notLoadedText: string;
   dropFile: string;
+  dropFiles: string;
   chooseFile: string;
   /** In place of `chooseFile` where several may be chosen. */
   chooseFiles: string;
@@ -279,6 +280,7 @@ export const english: UiStrings = {
   noConnection: 'No connection',
   notLoadedText: 'This part has not loaded yet. It will load once there is a connection; what you typed is kept.',
   dropFile: 'Drop a file here',
+  dropFiles: 'Drop files here',
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   otherFile: (name, kinds) => `${name} cannot be used here. Allowed: ${kinds}.`,

@@ -95,6 +95,7 @@ export function MultiSelect({
             aria-label={option.label}
             aria-keyshortcuts="Delete"
             size={size}
+            removedByKeys
             removeLabel={strings.remove(option.label)}
             disabled={disabled}
             onRemove={readOnly ? undefined : () => keep(chosen.filter((other) => other !== option))}

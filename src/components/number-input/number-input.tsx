@@ -8,7 +8,16 @@ import {
   useState,
 } from 'react';
 import { useComplaint } from '#components/field';
-import { afterPress, FormValue, isChord, isComposing, useHeld, useReset, WithComplaint } from '#components/internal';
+import {
+  afterPress,
+  FormValue,
+  isChord,
+  isComposing,
+  useCustomValidity,
+  useHeld,
+  useReset,
+  WithComplaint,
+} from '#components/internal';
 import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
 import { decimalsIn, regrouped } from './grouped.ts';
@@ -95,7 +104,7 @@ export function NumberInput({
     sent.current = value;
     setTyped(typeof value === 'number' ? format.format(value) : (value ?? ''));
   }, [value, format]);
-  useEffect(() => input.current?.setCustomValidity(complaint ?? ''), [complaint]);
+  useCustomValidity(input, complaint);
   const { state, told } = useComplaint(isLeft ? complaint : undefined, {
     invalid,
     describedBy: rest['aria-describedby'],
@@ -148,7 +157,7 @@ export function NumberInput({
     // What is no number is somebody's text: the keys are for the caret.
     if (typeof value === 'string' || isComposing(event.nativeEvent) || isChord(event)) return;
     const steps = stepsOf[event.key];
-    if (steps !== undefined) goTo(event, (value ?? 0) + steps * step);
+    if (steps !== undefined) goTo(event, stepped(value, steps, step, min));
     // Where there is no end, the keys are for the caret.
     const end = event.key === 'Home' ? min : event.key === 'End' ? max : undefined;
     if (end !== undefined && !event.shiftKey) goTo(event, end);
@@ -192,6 +201,14 @@ export function NumberInput({
       <FormValue {...{ name, changes, form }} value={String(value ?? '')} disabled={rest.disabled} control={input} />
     </WithComplaint>
   );
+}
+
+/** So many steps on, from where steps are counted: 7 by fives is followed by 10. Of an answer that is none it begins there. */
+function stepped(value: number | null, steps: number, step: number, begin = 0): number {
+  if (value === null) return steps * step;
+  // Counted in tens: 0.3 lies on a step of 0.1.
+  const at = Number(((value - begin) / step).toPrecision(12));
+  return begin + (steps > 0 ? Math.floor(at) + steps : Math.ceil(at) + steps) * step;
 }
 
 const stepsOf: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

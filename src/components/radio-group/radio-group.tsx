@@ -2,9 +2,11 @@ import { RadioGroup as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFieldGroup, useIsRequired } from '#components/field';
 import {
-  besideLook,
+  Beside,
   cn,
+  fromOutside,
   hiddenInput,
+  isWithin,
   tickLook,
   tickSizes,
   useHeld,
@@ -64,10 +66,12 @@ export function RadioGroup({
   invalid,
   disabled,
   ref,
+  autoFocus,
+  onBlur,
   ...rest
 }: RadioGroupProps) {
   const id = useId();
-  const [isOff, group] = useIsOff(ref);
+  const [isOff, group] = useIsOff(ref, autoFocus);
   const held = useHeld<string | null>(value, defaultValue, (next) => onValueChange?.(next ?? ''));
   const [chosen] = held;
   const choose = useTicks(group, held, (input) => input.value === chosen);
@@ -90,8 +94,9 @@ export function RadioGroup({
       // The focus of a form that is held back comes to an input that Radix hides: its button has it in its place.
       onFocus={(event) => {
         if (event.target.matches(hiddenInput)) event.target.parentElement?.querySelector('button')?.focus();
-        onFocus?.(event);
+        if (!isWithin(event)) onFocus?.(event);
       }}
+      onBlur={fromOutside(onBlur)}
       className={cn('flex flex-col gap-1', tickSizes[size], className)}
     >
       {options.map(({ value, label, description, ...option }, place) => (
@@ -107,21 +112,18 @@ export function RadioGroup({
               // Pressed as far as its words.
               tickLook,
               'peer group mt-[calc((max(1lh,--spacing(6))-var(--box))/2)] rounded-full border border-edge bg-surface hover:border-ink disabled:border-line disabled:bg-sunken before:-end-2.5 enabled:data-[state=checked]:border-accent',
+              'in-aria-readonly:border-line in-aria-readonly:bg-transparent in-aria-readonly:enabled:data-[state=checked]:border-edge',
               wrongRadio,
             )}
           >
-            <Radix.Indicator className="size-5/8 rounded-full bg-accent group-disabled:bg-muted forced-colors:bg-[Highlight] forced-colors:group-disabled:bg-[GrayText]" />
+            <Radix.Indicator className="size-5/8 rounded-full bg-accent group-disabled:bg-muted in-aria-readonly:bg-edge forced-colors:bg-[Highlight] forced-colors:group-disabled:bg-[GrayText]" />
           </Radix.Item>
-          <div className={besideLook}>
-            <label htmlFor={`${id}-${place}`} className="inline-block min-h-6 content-center align-top">
-              {label}
-            </label>
-            {description && (
-              <div id={`${id}-${place}-description`} className="text-sm text-muted forced-colors:text-inherit">
-                {description}
-              </div>
-            )}
-          </div>
+          <Beside
+            control={`${id}-${place}`}
+            label={label}
+            description={description}
+            descriptionId={`${id}-${place}-description`}
+          />
         </div>
       ))}
     </Radix.Root>

@@ -1,7 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldGroup } from '#components/field';
-import { cn, useHeld, useIsOff, useShortPress, useTicks, wrongGroup } from '#components/internal';
+import { cn, fromOutside, useHeld, useIsOff, useShortPress, useTicks, wrongGroup } from '#components/internal';
 import { segmentSizes } from './segmented-control.variants.ts';
 
 /** One of the ways to see the same. */
@@ -54,9 +54,12 @@ export function SegmentedControl<Value extends string>({
   onKeyDown,
   onKeyUp,
   ref,
+  autoFocus,
+  onFocus,
+  onBlur,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const [isOff, group] = useIsOff(ref);
+  const [isOff, group] = useIsOff(ref, autoFocus);
   const field = useFieldGroup(label ?? rest['aria-label'], invalid);
   const tell = (next: Value | undefined) => next !== undefined && onValueChange?.(next);
   const held = useHeld<Value | undefined>(value, defaultValue ?? options[0]?.value, tell);
@@ -70,12 +73,14 @@ export function SegmentedControl<Value extends string>({
       {...field}
       {...rest}
       {...keys}
+      onFocus={fromOutside(onFocus)}
+      onBlur={fromOutside(onBlur)}
       ref={group}
       disabled={disabled || isOff}
       value={chosen}
       onValueChange={(next) => choose(next as Value)}
       className={cn(
-        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-edge bg-sunken not-has-enabled:border-line aria-invalid:border-critical',
+        'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-edge bg-sunken not-has-enabled:border-line aria-readonly:border-line aria-readonly:bg-transparent aria-invalid:border-critical forced-colors:aria-invalid:outline',
         wrongGroup,
         className,
       )}
@@ -91,6 +96,7 @@ export function SegmentedControl<Value extends string>({
             // Over the frame around, and edge to edge with the one beside it: as high as any control.
             '-m-px inline-flex min-w-fit flex-1 items-center justify-center gap-1.5 rounded-control border border-transparent font-medium text-ink',
             'enabled:hover:text-accent disabled:text-muted disabled:data-[state=checked]:border-edge enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-surface enabled:data-[state=checked]:text-accent',
+            'in-aria-readonly:enabled:data-[state=checked]:border-edge in-aria-readonly:enabled:data-[state=checked]:bg-transparent in-aria-readonly:enabled:data-[state=checked]:text-ink',
             'forced-colors:enabled:data-[state=checked]:forced-color-adjust-none forced-colors:enabled:data-[state=checked]:border-[Highlight] forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:enabled:data-[state=checked]:text-[HighlightText]',
             'forced-colors:disabled:data-[state=checked]:outline-2 forced-colors:disabled:data-[state=checked]:-outline-offset-4',
             segmentSizes[size],

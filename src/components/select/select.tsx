@@ -62,7 +62,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   const [isMissing, miss] = useMissing();
-  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
+  const { required = false, ...field } = useFieldControl(isMissing || invalid, own, { ...rest, id });
   const fieldLabel = useFieldLabel();
   const { strings, direction } = useLocale();
   const [value, change, reset, changes] = useHeld(held, defaultValue, onValueChange);
@@ -105,6 +105,7 @@ export function Select({
         {...rest}
         ref={button}
         id={control}
+        aria-describedby={field['aria-describedby']}
         form={form}
         role="combobox"
         aria-readonly={readOnly || undefined}

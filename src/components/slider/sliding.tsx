@@ -70,6 +70,7 @@ export function Sliding({
   id,
   className,
   ref,
+  autoFocus,
   onKeyDown,
   'aria-label': label,
   'aria-labelledby': labelledBy,
@@ -77,9 +78,12 @@ export function Sliding({
   ...rest
 }: SlidingProps & Held) {
   const { locale, strings } = useLocale();
-  const [isFieldsetOff, group] = useIsOff(ref);
+  const [isFieldsetOff, group] = useIsOff(ref, autoFocus);
   const [isMissing, miss] = useMissing();
-  const { required = false, ...field } = useFieldControl(isMissing || invalid, own);
+  const { required = false, ...field } = useFieldControl(isMissing || invalid, own, {
+    id,
+    'aria-describedby': describedBy,
+  });
   const fieldLabel = useFieldLabel(true);
   const first = useRef<HTMLButtonElement>(null);
   useReset(first, reset);
@@ -174,7 +178,7 @@ export function Sliding({
                 id={index === 0 ? (id ?? field.id) : undefined}
                 aria-label={names?.[index] ?? label}
                 aria-labelledby={isGroup || label ? undefined : (labelledBy ?? fieldLabel)}
-                aria-describedby={describedBy ?? field['aria-describedby']}
+                aria-describedby={field['aria-describedby']}
                 aria-readonly={readOnly || undefined}
                 aria-disabled={isOff || undefined}
                 data-disabled={isOff ? '' : undefined}

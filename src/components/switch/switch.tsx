@@ -1,12 +1,14 @@
 import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { useComplaint, useFieldControl } from '#components/field';
-import { besideLook, cn, FormValue, useHeld, useMissing, useReset, wrongTick } from '#components/internal';
+import { Beside, cn, FormValue, idsOf, useHeld, useMissing, useReset, wrongTick } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { switchSizes } from './switch.variants.ts';
 
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
   label?: ReactNode;
+  /** Explains the label, below it. */
+  description?: ReactNode;
   /** Whether it is on, where that is held outside. */
   checked?: boolean;
   /** What it begins with where nobody holds `checked`. */
@@ -28,6 +30,7 @@ export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' |
 /** On or off, at once, without a button to confirm it. */
 export function Switch({
   label,
+  description,
   checked,
   defaultChecked = false,
   onCheckedChange,
@@ -46,17 +49,18 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   const [isMissing, miss] = useMissing();
-  const { required = false, ...field } = useFieldControl(undefined, own);
+  const { required = false, ...field } = useFieldControl(undefined, own, { id });
   const made = useId();
   const [isOn, change, reset, changes] = useHeld(checked, defaultChecked, onCheckedChange);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   useReset(button, reset);
   const control = id ?? field.id ?? made;
+  const descriptionId = description ? `${made}-description` : undefined;
   const strings = useStrings();
   const { state: said, told } = useComplaint(isMissing ? strings.unanswered : undefined, {
     invalid,
-    describedBy: rest['aria-describedby'],
+    describedBy: idsOf(rest['aria-describedby'], descriptionId),
   });
   const isAsked = required && !readOnly;
   const state = isOn ? 'checked' : 'unchecked';
@@ -64,7 +68,7 @@ export function Switch({
     <span
       style={style}
       className={cn(
-        'relative inline-flex min-h-6 items-center gap-2',
+        'relative inline-flex min-h-6 items-start gap-2',
         switchSizes[size],
         told && 'flex-wrap',
         className,
@@ -87,9 +91,10 @@ export function Switch({
         onClick={() => !readOnly && change(!isOn)}
         className={cn(
           // Pressed beside it, too: 24 px are asked of whatever is, and nothing between it and its words is pressed in vain.
-          'peer group relative inline-flex h-[calc(var(--knob)+(--spacing(1.5)))] w-[calc(2*var(--knob)+(--spacing(2)))] shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick before:absolute before:-inset-1 hover:border-ink',
+          'peer group relative mt-[calc((max(1lh,--spacing(6))-var(--knob)-(--spacing(1.5)))/2)] inline-flex h-[calc(var(--knob)+(--spacing(1.5)))] w-[calc(2*var(--knob)+(--spacing(2)))] shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors duration-quick before:absolute before:-inset-1 hover:border-ink',
           label && 'before:-end-2.5',
           'enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
+          'aria-readonly:border-line aria-readonly:bg-transparent aria-readonly:enabled:data-[state=checked]:border-edge aria-readonly:enabled:data-[state=checked]:bg-edge',
           wrongTick,
           'forced-colors:enabled:data-[state=checked]:bg-[Highlight]',
         )}
@@ -110,11 +115,7 @@ export function Switch({
         control={button}
         onInvalid={miss}
       />
-      {label && (
-        <label htmlFor={control} className={besideLook}>
-          {label}
-        </label>
-      )}
+      {label && <Beside {...{ control, label, description, descriptionId }} />}
       {told}
     </span>
   );

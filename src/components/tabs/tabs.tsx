@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ComponentProps, createContext, type ReactNode, useContext, useImperativeHandle, useRef } from 'react';
-import { cn } from '#components/internal';
+import { flushSync } from 'react-dom';
+import { cn, useHeld, useOnceShown } from '#components/internal';
 import { tabSizes } from './tabs.variants.ts';
 import { useRowInSight } from './use-row-in-sight.ts';
 
@@ -40,34 +41,49 @@ interface Composed {
 
 const SizeOfTabs = createContext<keyof typeof tabSizes>('md');
 
+/** Which tab is chosen, and the way to choose another. */
+const Chosen = createContext<[value: string | undefined, choose: (value: string) => void]>([
+  undefined,
+  () => undefined,
+]);
+
 /** Several sheets in one place, one of them on top: of `tabs`, or put together from `TabList`, `Tab` and `TabPanel`. */
-export function Tabs({ label, tabs, size = 'md', className, children, ...rest }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  size = 'md',
+  value,
+  defaultValue = tabs?.find(({ disabled }) => !disabled)?.value,
+  onValueChange,
+  className,
+  children,
+  ...rest
+}: TabsProps) {
+  const [chosen, choose] = useHeld<string | undefined>(value, defaultValue, (next) => onValueChange?.(next ?? ''));
   return (
     <SizeOfTabs value={size}>
-      <Radix.Root
-        defaultValue={tabs?.find(({ disabled }) => !disabled)?.value}
-        {...rest}
-        className={cn('flex flex-col gap-4', className)}
-      >
-        {tabs ? (
-          <>
-            <TabList label={label}>
+      <Radix.Root {...rest} value={chosen} onValueChange={choose} className={cn('flex flex-col gap-4', className)}>
+        <Chosen value={[chosen, choose]}>
+          {tabs ? (
+            <>
+              <TabList label={label}>
+                {tabs.map((tab) => (
+                  <Tab key={tab.value} value={tab.value} disabled={tab.disabled}>
+                    {tab.icon}
+                    {tab.label}
+                  </Tab>
+                ))}
+              </TabList>
               {tabs.map((tab) => (
-                <Tab key={tab.value} value={tab.value} disabled={tab.disabled}>
-                  {tab.icon}
-                  {tab.label}
-                </Tab>
+                <TabPanel key={tab.value} value={tab.value}>
+                  {tab.content}
+                </TabPanel>
               ))}
-            </TabList>
-            {tabs.map((tab) => (
-              <TabPanel key={tab.value} value={tab.value}>
-                {tab.content}
-              </TabPanel>
-            ))}
-          </>
-        ) : (
-          children
-        )}
+            </>
+          ) : (
+            children
+          )}
+        </Chosen>
       </Radix.Root>
     </SizeOfTabs>
   );
@@ -117,7 +133,22 @@ export function Tab({ className, ...rest }: TabProps) {
 
 export type TabPanelProps = ComponentProps<typeof Radix.Content>;
 
-/** A sheet, shown while the `Tab` of the same value is chosen. */
-export function TabPanel(props: TabPanelProps) {
-  return <Radix.Content {...props} />;
+/**
+ * A sheet, shown while the `Tab` of the same value is chosen. Once it was shown it stays as it was left: what was typed into it is
+ * there again, and is sent with its form; what holds the form back shows it.
+ */
+export function TabPanel({ className, onInvalidCapture, ...rest }: TabPanelProps) {
+  const [chosen, choose] = useContext(Chosen);
+  const isShown = chosen === rest.value;
+  return (
+    <Radix.Content
+      forceMount={useOnceShown(isShown) || undefined}
+      {...rest}
+      onInvalidCapture={(event) => {
+        onInvalidCapture?.(event);
+        if (!isShown) flushSync(() => choose(rest.value));
+      }}
+      className={cn('data-[state=inactive]:hidden', className)}
+    />
+  );
 }

@@ -13,6 +13,8 @@ export interface TagProps extends ComponentProps<'span'> {
   size?: keyof typeof tagSizes;
   /** Takes it away; absent where nobody can. */
   onRemove?: () => void;
+  /** What it stands in takes it away by keys: its button is no stop of Tab besides. */
+  removedByKeys?: boolean;
   /** It can be taken away, but not now. */
   disabled?: boolean;
   /** What the button that takes it away does: `Remove the filter Status`; where absent it is made from its words. */
@@ -34,6 +36,7 @@ export function Tag({
   onRemove,
   disabled,
   removeLabel,
+  removedByKeys = false,
   className,
   children,
   ...rest
@@ -63,6 +66,7 @@ export function Tag({
       {onRemove && (
         <button
           type="button"
+          tabIndex={removedByKeys ? -1 : undefined}
           disabled={disabled}
           aria-label={removeLabel ?? strings.remove(wordsOf(children))}
           onClick={({ currentTarget }) => {

@@ -28,12 +28,12 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const [isMissing, miss] = useMissing(rest.onInvalidCapture);
-  const field = useFieldControl(isMissing || invalid);
+  const field = useFieldControl(isMissing || invalid, undefined, rest);
   const id = useId();
   const before = useRoom(prefix, usual.before);
   const behind = useRoom(suffix, usual.behind);
   const beside = [prefix, suffix].map((words, index) => (typeof words === 'string' ? `${id}-${index}` : undefined));
-  const describedBy = idsOf(rest['aria-describedby'] ?? field['aria-describedby'], ...beside);
+  const describedBy = idsOf(field['aria-describedby'], ...beside);
   const input = (
     <input
       type="text"

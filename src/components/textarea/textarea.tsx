@@ -1,6 +1,14 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type CSSProperties,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useFieldControl } from '#components/field';
-import { cn, controlLook, idsOf, useMissing, useReset } from '#components/internal';
+import { cn, controlLook, idsOf, useCustomValidity, useMissing, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { textareaSizes } from './textarea.variants.ts';
 
@@ -38,9 +46,9 @@ export function Textarea({
   const length = rest.value === undefined ? typed : String(rest.value ?? '').length;
   const room = longest === undefined ? 0 : longest - length;
   const complaint = room < 0 ? strings.charactersLeft(room) : '';
-  useEffect(() => textarea.current?.setCustomValidity(complaint), [complaint]);
-  const field = useFieldControl(isMissing || room < 0 || invalid);
-  const describedBy = idsOf(rest['aria-describedby'] ?? field['aria-describedby'], longest !== undefined && id);
+  useCustomValidity(textarea, complaint);
+  const field = useFieldControl(isMissing || room < 0 || invalid, undefined, rest);
+  const describedBy = idsOf(field['aria-describedby'], longest !== undefined && id);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
@@ -55,8 +63,13 @@ export function Textarea({
         ref={textarea}
         aria-describedby={describedBy}
         rows={rows}
+        style={{ '--rows': rows } as CSSProperties}
         onChange={change}
-        className={cn(controlLook, 'field-sizing-content min-h-20 resize-y', textareaSizes[size])}
+        className={cn(
+          controlLook,
+          'field-sizing-content min-h-[calc(var(--rows)*1lh+(--spacing(5)))] resize-y',
+          textareaSizes[size],
+        )}
       />
       {longest !== undefined && (
         <span

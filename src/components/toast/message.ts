@@ -18,6 +18,8 @@ export interface ToastMessage {
   actions?: readonly (ToastAction | undefined)[];
   /** What an earlier message offered and is done, or can be done no more: that message is over. */
   replaces?: ToastAction;
+  /** It is of whoever looks: where somebody else does, it is not over. */
+  forEveryone?: boolean;
   /** How it went: what is `critical` interrupts what a screen reader is saying, and stays until it is dismissed. */
   tone?: Tone;
   /** How long it is there, in milliseconds, where nobody is at it; `Infinity` until it is dismissed. By what it tells where absent. */

@@ -14,7 +14,7 @@ const ToastContext = createContext<Tell>(() => () => undefined);
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
-  /** Who is told: what somebody else was told is over for them, and nothing of it can be answered any more. */
+  /** Who is told: what somebody else was told is over for them, unless it is for everyone, and nothing of it can be answered any more. */
   audience?: string;
   /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
   limit?: number;
@@ -28,7 +28,7 @@ export function ToastProvider({ place, audience, limit = 3, children }: ToastPro
   const [told, setTold] = useState(audience);
   if (told !== audience) {
     setTold(audience);
-    setQueue({ messages: [] });
+    setQueue(({ messages }) => ({ messages: messages.filter(({ forEveryone }) => forEveryone) }));
   }
   const { isNeeded } = useOpening(queue.messages.length > 0, undefined);
   const count = useRef(0);

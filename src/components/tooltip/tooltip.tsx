@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useOpening } from '#components/internal';
@@ -30,6 +31,11 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
 
 /** How long the pointer rests before the words come, in milliseconds. */
 const patience = 400;
+/** Who goes from one to the next knows that there are words: they come at once. In milliseconds after the last ones went. */
+const soon = 300;
+
+/** One at a time: the one that is open, and when the last one was closed. */
+const shown: { close?: (() => void) | undefined; until: number } = { until: Number.NEGATIVE_INFINITY };
 
 /** Names or explains what the pointer or the focus is on. A class, a ref and all else are for the bubble with the words. */
 export function Tooltip({
@@ -51,25 +57,42 @@ export function Tooltip({
   const open = async (delay: number) => {
     wanted.current++;
     const mine = wanted.current;
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    const isSoon = shown.close !== undefined || performance.now() - shown.until < soon;
+    await new Promise((resolve) => setTimeout(resolve, isSoon ? 0 : delay));
     if (wanted.current !== mine) return;
     // Words that do not come are done without.
     await TooltipBubble.load().catch(() => undefined);
     if (wanted.current !== mine) return;
     isOpening.current = true;
+    if (shown.close !== closeLast.current) shown.close?.();
+    shown.close = closeLast.current;
     change(true);
   };
   const forget = () => {
     wanted.current++;
   };
-  useEffect(() => () => void wanted.current++, []);
+  const closeLast = useRef(() => latest.current());
+  useEffect(
+    () => () => {
+      wanted.current++;
+      if (shown.close === closeLast.current) shown.close = undefined;
+    },
+    [],
+  );
   // What only says its name once more describes nothing.
   const isName = isValidElement<{ 'aria-label'?: string }>(children) && children.props['aria-label'] === content;
   const close = () => {
     forget();
     if (isOpen || isOpening.current) change(false);
     isOpening.current = false;
+    if (shown.close !== closeLast.current) return;
+    shown.close = undefined;
+    shown.until = performance.now();
   };
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
   return (
     <>
       <Slot.Root

@@ -5,6 +5,7 @@ import {
   chevronDown,
   cn,
   FormValues,
+  fromOutside,
   isChord,
   isKeyA,
   rootOf,
@@ -95,11 +96,14 @@ export function TreeView({
   className,
   onKeyDown,
   ref,
+  autoFocus,
+  onFocus,
+  onBlur,
   ...rest
 }: TreeViewProps) {
   const { direction, strings } = useLocale();
   const tree = useId();
-  const [isOff, place] = useIsOff(ref);
+  const [isOff, place] = useIsOff(ref, autoFocus);
   const isShut = disabled || isOff;
   const [isMissing, miss] = useMissing();
   const isRequired = useIsRequired(required) && !readOnly;
@@ -182,6 +186,8 @@ export function TreeView({
       {...rest}
       ref={place}
       onKeyDown={type}
+      onFocus={fromOutside(onFocus)}
+      onBlur={fromOutside(onBlur)}
       className={cn('flex flex-col', wrongGroup, className)}
     >
       {visible.map(({ item, level, place, count }) => {

@@ -20,7 +20,8 @@ export const stating: ChapterMessages['stating'] = {
   opened: 'طُلب من المحرر فتحه. إن لم يُفتح فشغّل التطبيق مع LAUNCH_EDITOR=code أو اسم محررك.',
   notOpened: 'لم يُفتح المحرر.',
   write: (file) => `كتابة في \u2068${file}\u2069`,
-  written: (file) => `كُتب في \u2068${file}\u2069.`,
+  written: (file, line) => `كُتب في \u2068${file}\u2069، السطر ${line}.`,
+  changedSince: (file) => `لم يُتراجع عن التغيير: عُدّل \u2068${file}\u2069 بعد ذلك. غيّره هناك يدويًا.`,
   changedMeanwhile: (file) =>
     `تغيّر \u2068${file}\u2069 في هذه الأثناء، فلم يُكتب شيء. الاقتراح يناسب الآن النسخة الجديدة: حاول مرة أخرى.`,
   notWritten: (file) => `لم يُكتب شيء: لا يمكن تغيير \u2068${file}\u2069 من هنا. انسخ الأسطر بدلًا من ذلك.`,

@@ -21,7 +21,8 @@ export const stating: ChapterMessages['stating'] = {
     'Der Editor sollte sich jetzt öffnen. Öffnet sich keiner, die App mit LAUNCH_EDITOR=code oder dem Namen des eigenen starten.',
   notOpened: 'Der Editor hat sich nicht geöffnet.',
   write: (file) => `In ${file} schreiben`,
-  written: (file) => `In ${file} geschrieben.`,
+  written: (file, line) => `In ${file} geschrieben, Zeile ${line}.`,
+  changedSince: (file) => `Nicht zurückgenommen: ${file} wurde seitdem geändert. Bitte dort von Hand ändern.`,
   changedMeanwhile: (file) =>
     `${file} wurde inzwischen geändert, daher wurde nichts geschrieben. Der Vorschlag passt nun zur neuen Fassung: bitte noch einmal.`,
   notWritten: (file) =>

@@ -19,7 +19,8 @@ export const stating = {
   opened: 'Asked your editor to open it. If none opens, start the app with LAUNCH_EDITOR=code, or the name of yours.',
   notOpened: 'The editor did not open.',
   write: (file: string) => `Write into ${file}`,
-  written: (file: string) => `Written into ${file}.`,
+  written: (file: string, line: number) => `Written into ${file}, line ${line}.`,
+  changedSince: (file: string) => `Not taken back: ${file} was changed since. Change it there by hand.`,
   changedMeanwhile: (file: string) =>
     `${file} was changed meanwhile, so nothing was written. The proposal now fits the new version: try again.`,
   notWritten: (file: string) => `Nothing was written: ${file} cannot be changed from here. Copy the lines instead.`,

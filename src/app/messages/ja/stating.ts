@@ -21,7 +21,8 @@ export const stating: ChapterMessages['stating'] = {
     'エディターで開くよう依頼しました。開かないときは、LAUNCH_EDITOR=code のようにエディター名を指定してアプリを起動してください。',
   notOpened: 'エディターが開きませんでした。',
   write: (file) => `${file} に書き込む`,
-  written: (file) => `${file} に書き込みました。`,
+  written: (file, line) => `${file} の${line}行目に書き込みました。`,
+  changedSince: (file) => `元に戻しませんでした。${file} はその後変更されています。ファイルを直接編集してください。`,
   changedMeanwhile: (file) =>
     `${file} がその間に変更されたため、何も書き込まれませんでした。提案は新しい版に合わせてあります。もう一度お試しください。`,
   notWritten: (file) => `書き込まれませんでした。ここから ${file} は変更できません。行をコピーしてください。`,
