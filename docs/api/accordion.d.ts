@@ -19,7 +19,10 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Ite
   aside?: ReactNode;
 }
 
-/** One sheet. */
+/**
+ * One sheet. Once it was open it stays as it was left: what was typed into it is there again, and is sent with its form; what holds the
+ * form back opens it.
+ */
 export declare function AccordionItem(props: AccordionItemProps): JSX.Element;
 
 /** What keys do on the titles of an accordion. */

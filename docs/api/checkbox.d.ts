@@ -1,6 +1,8 @@
 export interface CheckboxProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'onCheckedChange'> {
   /** Beside the box. Where there is none, `aria-label` names it. */
   label?: ReactNode;
+  /** Explains the label, below it. */
+  description?: ReactNode;
   /** Whether it is ticked, where that is held outside; `indeterminate` where some of several are. */
   checked?: boolean | 'indeterminate';
   /** What it begins with where nobody holds `checked`. */

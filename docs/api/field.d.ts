@@ -42,8 +42,12 @@ export declare function Field(props: FieldProps): JSX.Element;
 /**
  * What a control takes over from the field around it: its id, and what describes it. What it says itself, that it is
  * invalid or required, goes before what the field says.
+ * @param own an id of its own, which the label of the field leads to then, and what describes it besides
  */
-export declare function useFieldControl(invalid?: boolean, required?: boolean): Partial<FieldControl> & {
+export declare function useFieldControl(invalid?: boolean, required?: boolean, own?: {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}): Partial<FieldControl> & {
   'aria-labelledby'?: string;
 };
 
@@ -79,7 +83,7 @@ export declare function FieldGroup(props: {
 interface Asked {
   /** Whoever uses the control says that it is wrong. */
   invalid?: boolean;
-  /** Ids of what describes the control in place of the help of the field. */
+  /** Ids of what describes the control besides the help of the field. */
   describedBy?: string;
 }
 

@@ -174,6 +174,7 @@ export interface UiStrings {
   noConnection: string;
   notLoadedText: string;
   dropFile: string;
+  dropFiles: string;
   chooseFile: string;
   /** In place of `chooseFile` where several may be chosen. */
   chooseFiles: string;

@@ -4,6 +4,8 @@ export declare const keyboard: readonly KeyRow[];
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   /** Beside the switch. Where there is none, the field around or `aria-label` names it. */
   label?: ReactNode;
+  /** Explains the label, below it. */
+  description?: ReactNode;
   /** Whether it is on, where that is held outside. */
   checked?: boolean;
   /** What it begins with where nobody holds `checked`. */

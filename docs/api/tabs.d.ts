@@ -53,5 +53,8 @@ export declare function Tab(props: TabProps): JSX.Element;
 
 export type TabPanelProps = ComponentProps<typeof Radix.Content>;
 
-/** A sheet, shown while the `Tab` of the same value is chosen. */
+/**
+ * A sheet, shown while the `Tab` of the same value is chosen. Once it was shown it stays as it was left: what was typed into it is
+ * there again, and is sent with its form; what holds the form back shows it.
+ */
 export declare function TabPanel(props: TabPanelProps): JSX.Element;

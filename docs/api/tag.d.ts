@@ -7,6 +7,8 @@ export interface TagProps extends ComponentProps<'span'> {
   size?: 'sm' | 'md' | 'lg';
   /** Takes it away; absent where nobody can. */
   onRemove?: () => void;
+  /** What it stands in takes it away by keys: its button is no stop of Tab besides. */
+  removedByKeys?: boolean;
   /** It can be taken away, but not now. */
   disabled?: boolean;
   /** What the button that takes it away does: `Remove the filter Status`; where absent it is made from its words. */

@@ -24,6 +24,8 @@ export interface ToastMessage {
   actions?: readonly (ToastAction | undefined)[];
   /** What an earlier message offered and is done, or can be done no more: that message is over. */
   replaces?: ToastAction;
+  /** It is of whoever looks: where somebody else does, it is not over. */
+  forEveryone?: boolean;
   /** How it went: what is `critical` interrupts what a screen reader is saying, and stays until it is dismissed. */
   tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
   /** How long it is there, in milliseconds, where nobody is at it; `Infinity` until it is dismissed. By what it tells where absent. */
@@ -33,7 +35,7 @@ export interface ToastMessage {
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */
   place?: string;
-  /** Who is told: what somebody else was told is over for them, and nothing of it can be answered any more. */
+  /** Who is told: what somebody else was told is over for them, unless it is for everyone, and nothing of it can be answered any more. */
   audience?: string;
   /** So many are in sight at once. The latest are; those before them that can be answered, or went wrong, wait. */
   limit?: number;

@@ -29,6 +29,8 @@ export const Gallery: Story = {
       <Checkbox label="Some of them" checked="indeterminate" />
       <Checkbox label="Not checked, not to be changed" disabled />
       <Checkbox label="Checked, not to be changed" defaultChecked disabled />
+      <Checkbox label="Not checked, only to be read" readOnly />
+      <Checkbox label="Checked, only to be read" defaultChecked readOnly />
     </div>
   ),
 };
@@ -42,4 +44,22 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+};
+
+/** Words of several lines begin beside it, and what explains them is below. */
+export const Explained: Story = {
+  args: {
+    label: 'I have read what happens to what I say here, and agree that it is kept until the repair is paid for',
+    description: 'Nobody else is told.',
+  },
+  decorators: [
+    (Drawn) => (
+      <div className="max-w-72">
+        <Drawn />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription('Nobody else is told.');
+  },
 };

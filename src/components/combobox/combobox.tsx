@@ -267,8 +267,7 @@ export function Combobox({
               clear={
                 value && !disabled && !readOnly
                   ? {
-                      // Words that are gone are no choice any more: it goes as well, and would take the focus with it.
-                      tabIndex: typed === '' ? -1 : undefined,
+                      tabIndex: -1,
                       onClick: () => {
                         change(null);
                         input.current?.focus();

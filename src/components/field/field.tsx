@@ -78,6 +78,7 @@ export function Field({
 }: FieldProps) {
   const strings = useStrings();
   const [heldBack, hear] = useHeldBack();
+  const box = useRef<HTMLDivElement>(null);
   const error = said || heldBack;
   const made = useId();
   const id = controlId ?? made;
@@ -87,13 +88,18 @@ export function Field({
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const warningId = warning ? `${id}-warning` : undefined;
-  const box = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current);
   useLateError(box, said, errorId);
   const describedBy = idsOf(descriptionId, errorId, warningId);
   const isInvalid = Boolean(error);
   const [isGroupWithin, setGroupWithin] = useState(false);
   const [ownId, setOwnId] = useState<string>();
+  const [leadsTo, setLeadsTo] = useState<string>();
+  // Of several controls, the one that takes over the id of the field is what it is about.
+  useLayoutEffect(
+    () => setLeadsTo(box.current?.querySelector(`[id="${CSS.escape(id)}"]`) ? undefined : ownId),
+    [id, ownId],
+  );
   const control = useMemo(
     () => ({
       id,
@@ -131,7 +137,7 @@ export function Field({
         {caption}
       </div>
     ) : (
-      <label htmlFor={ownId ?? id} onMouseDown={selectNothing} className={captionLook}>
+      <label htmlFor={leadsTo ?? id} onMouseDown={selectNothing} className={captionLook}>
         {caption}
       </label>
     );

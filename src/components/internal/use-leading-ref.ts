@@ -20,7 +20,11 @@ export function useLeadingRef<Group extends HTMLElement>(
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: as in the browser's own, once
   useEffect(() => {
-    if (autoFocus && group.current) focusWithin(group.current);
+    const element = group.current;
+    if (!autoFocus || !element || focusWithin(element)) return undefined;
+    // Some are only in sight once they are measured.
+    const frame = requestAnimationFrame(() => focusWithin(element));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return group;
 }

@@ -29,6 +29,8 @@ export const Gallery: Story = {
       <Switch label="On" defaultChecked />
       <Switch label="Off, not to be changed" disabled />
       <Switch label="On, not to be changed" defaultChecked disabled />
+      <Switch label="Off, only to be read" readOnly />
+      <Switch label="On, only to be read" defaultChecked readOnly />
       <Switch label="Off, which is wrong" invalid />
       <Switch label="On, which is wrong" defaultChecked invalid />
     </div>
@@ -44,4 +46,22 @@ export const Sizes: Story = {
       ))}
     </div>
   ),
+};
+
+/** Words of several lines begin beside it, and what explains them is below. */
+export const Explained: Story = {
+  args: {
+    label: 'Tell me of every change to this repair, also of those that I made myself on another device',
+    description: 'By mail, once a day.',
+  },
+  decorators: [
+    (Drawn) => (
+      <div className="max-w-72">
+        <Drawn />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription('By mail, once a day.');
+  },
 };

@@ -1,0 +1,198 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Accordion, AccordionItem } from '#components/accordion';
+import { CheckboxGroup } from '#components/checkbox';
+import { DateInput, TimeInput } from '#components/date-input';
+import { DateRangePicker } from '#components/date-range-picker';
+import { Field } from '#components/field';
+import { FileDrop } from '#components/file-drop';
+import { Form } from '#components/form';
+import { NumberInput } from '#components/number-input';
+import { RadioGroup } from '#components/radio-group';
+import { SegmentedControl } from '#components/segmented-control';
+import { Select } from '#components/select';
+import { RangeSlider, Slider } from '#components/slider';
+import { Switch } from '#components/switch';
+import { Tab, TabList, TabPanel, Tabs } from '#components/tabs';
+import { TextInput } from '#components/text-input';
+import { Textarea } from '#components/textarea';
+import { TreeView } from '#components/tree-view';
+import { show } from './show.tsx';
+
+const two = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+
+/** Controls that are several: what each takes of any other. */
+const groups = {
+  CheckboxGroup: (more: object) => <CheckboxGroup options={two} {...more} />,
+  RadioGroup: (more: object) => <RadioGroup options={two} {...more} />,
+  SegmentedControl: (more: object) => <SegmentedControl label="Which" options={two} {...more} />,
+  Slider: (more: object) => <Slider min={0} max={9} defaultValue={3} {...more} />,
+  RangeSlider: (more: object) => <RangeSlider min={0} max={9} defaultValue={[2, 4]} {...more} />,
+  DateInput: (more: object) => <DateInput {...more} />,
+  TimeInput: (more: object) => <TimeInput {...more} />,
+  FileDrop: (more: object) => <FileDrop accept="*" {...more} />,
+  TreeView: (more: object) => <TreeView items={[{ id: 'a', label: 'A' }]} {...more} />,
+};
+
+test.each(Object.entries(groups))('%s takes the focus by its ref, and begins with it', async (_, draw) => {
+  const ref: { current: HTMLElement | null } = { current: null };
+  const withButton = (control: ReactNode) => (
+    <>
+      <button type="button">Before</button>
+      <Field label="Which">{control}</Field>
+    </>
+  );
+  await show(withButton(draw({ ref })));
+  await page.getByRole('button', { name: 'Before' }).click();
+  ref.current?.focus();
+  expect(ref.current).toContainElement(document.activeElement as HTMLElement);
+  expect(ref.current).not.toHaveFocus();
+  await show(withButton(draw({ autoFocus: true })));
+  await vi.waitFor(() => expect(document.activeElement?.closest('[data-field]')).not.toBeNull());
+});
+
+const blurred = {
+  RadioGroup: groups.RadioGroup,
+  CheckboxGroup: groups.CheckboxGroup,
+  DateInput: groups.DateInput,
+};
+
+test.each(Object.entries(blurred))('%s tells of its blur once it is left', async (_, draw) => {
+  const onBlur = vi.fn();
+  await show(
+    <>
+      <Field label="Which">{draw({ onBlur })}</Field>
+      <button type="button">After</button>
+    </>,
+  );
+  document.querySelector<HTMLElement>('[data-field] :is(button, input)')?.focus();
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  if (document.activeElement?.closest('[data-field]')) expect(onBlur).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'After' }).click();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('who opens a range of days is not done with it', async () => {
+  const onBlur = vi.fn();
+  await show(<DateRangePicker label="When" onBlur={onBlur} />);
+  await page.getByRole('combobox').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(onBlur).not.toHaveBeenCalled();
+});
+
+const named = {
+  TextInput: <TextInput id="own" aria-describedby="beside" />,
+  Textarea: <Textarea id="own" aria-describedby="beside" />,
+  NumberInput: <NumberInput id="own" aria-describedby="beside" />,
+  Select: <Select id="own" aria-describedby="beside" options={two} />,
+  Switch: <Switch id="own" aria-describedby="beside" />,
+  DateRangePicker: <DateRangePicker id="own" aria-describedby="beside" />,
+};
+
+test.each(Object.entries(named))('%s with an id of its own is named and helped by its field', async (_, control) => {
+  await show(
+    <>
+      <Field label="Name" description="As on the label.">
+        {control}
+      </Field>
+      <p id="beside">And this.</p>
+    </>,
+  );
+  const own = document.querySelector('#own');
+  await vi.waitFor(() => expect(document.querySelector('label')).toHaveAttribute('for', 'own'));
+  expect(own).toHaveAccessibleName(expect.stringContaining('Name'));
+  expect(own).toHaveAccessibleDescription(expect.stringMatching(/As on the label\..*And this\./));
+});
+
+test('in a grid what is wrong takes no room of its control', async () => {
+  await show(
+    <form className="grid grid-cols-2 gap-4">
+      <Field label="Name" error="This is taken." description="As on the label.">
+        <TextInput />
+      </Field>
+      <Field label="Note">
+        <TextInput />
+      </Field>
+    </form>,
+  );
+  const [wrong, right] = page.getByRole('textbox').elements();
+  expect(wrong?.getBoundingClientRect().height).toBe(right?.getBoundingClientRect().height);
+});
+
+test('sheets stay as they were left, are sent, and are shown where they hold the form back', async () => {
+  const onSubmit = vi.fn((event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    return [...new FormData(event.currentTarget)];
+  });
+  await show(
+    <Form onSubmit={onSubmit} actions={<button type="submit">Send</button>}>
+      <Tabs defaultValue="one">
+        <TabList label="Sheets">
+          <Tab value="one">One</Tab>
+          <Tab value="two">Two</Tab>
+        </TabList>
+        <TabPanel value="one">
+          <Field label="First">
+            <TextInput name="first" required />
+          </Field>
+        </TabPanel>
+        <TabPanel value="two">Nothing</TabPanel>
+      </Tabs>
+      <Accordion type="single" collapsible defaultValue="more">
+        <AccordionItem value="more" title="More">
+          <Field label="Second">
+            <TextInput name="second" />
+          </Field>
+        </AccordionItem>
+      </Accordion>
+    </Form>,
+  );
+  await page.getByLabelText('Second').fill('kept');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await expect.element(page.getByText('Nothing')).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(page.getByLabelText('First')).toHaveFocus();
+  await expect.element(page.getByText('This needs an answer.')).toBeVisible();
+  await page.getByLabelText('First').fill('typed');
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(onSubmit.mock.results[0]?.value).toEqual([
+    ['first', 'typed'],
+    ['second', 'kept'],
+  ]);
+});
+
+/** A field of which something is found wrong later. */
+function Late({ hand }: { hand: (complain: (error: string) => void) => void }) {
+  const [error, complain] = useState<string>();
+  useEffect(() => hand(complain), [hand]);
+  return (
+    <Field label="Name" error={error}>
+      <TextInput />
+    </Field>
+  );
+}
+
+test('what a server finds wrong later is announced', async () => {
+  const told: { complain?: (error: string) => void } = {};
+  const hand = (complain: (error: string) => void) => {
+    told.complain = complain;
+  };
+  await show(
+    <>
+      <Late hand={hand} />
+      <button type="button">Save</button>
+    </>,
+  );
+  await page.getByRole('button', { name: 'Save' }).click();
+  told.complain?.('This is taken.');
+  await vi.waitFor(() =>
+    expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent('Name: This is taken.'),
+  );
+});
