@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Download, X } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { useAround, useSession } from '#app/data';
 import { GapOutline } from '#app/gaps';
+import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
@@ -11,11 +12,13 @@ import { Button } from '#components/button';
 import { useStrings } from '#components/locale';
 import { keepClear, useToast } from '#components/toast';
 import type { Values } from '#specification';
-import { allFitting } from './all-fitting.ts';
+import { allFitting, mostTaken } from './all-fitting.ts';
 import { type BulkList, bulkActionsOf, takersOf } from './bulk.ts';
 import { BulkButton } from './bulk-button.tsx';
 import { BulkEditButton } from './bulk-edit-button.tsx';
 import type { ListPartProps } from './list-records.tsx';
+
+const ListActions = lazily(() => import('./list-actions.tsx'), 'ListActions');
 
 interface BulkBarProps extends ListPartProps {
   /** The chosen records. */
@@ -51,13 +54,15 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
       setIsLooking(false);
     }
   };
-  const isMore = total !== undefined && total > records.length;
+  const [exportFrom, setExportFrom] = useState<HTMLElement>();
+  const isMore = total !== undefined && Math.min(total, mostTaken) > records.length;
+  const allLabel = total === undefined ? '' : tools.selection.allFitting(total, mostTaken);
   const clear = () => {
     onCleared();
     onSelect([]);
   };
   useShortcuts(tools.selection.title, [
-    ...(isMore ? [{ label: tools.selection.allFitting(total), run: () => void selectAll() }] : []),
+    ...(isMore ? [{ label: allLabel, run: () => void selectAll() }] : []),
     {
       key: 'b',
       label: tools.keys.selection,
@@ -77,16 +82,10 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
         {strings.selected(records.length)}
       </span>
       {isMore && (
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={tools.selection.allFitting(total)}
-          busy={isLooking}
-          onClick={() => void selectAll()}
-        >
-          <span className="max-sm:hidden">{tools.selection.allFitting(total)}</span>
+        <Button size="sm" variant="quiet" aria-label={allLabel} busy={isLooking} onClick={() => void selectAll()}>
+          <span className="max-sm:hidden">{allLabel}</span>
           <span aria-hidden className="sm:hidden">
-            {messages.list.all} ({total})
+            {messages.list.all} ({Math.min(total, mostTaken)})
           </span>
         </Button>
       )}
@@ -109,6 +108,21 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
           )}
         </GapOutline>
       ))}
+      <Button size="sm" variant="quiet" onClick={({ currentTarget }) => setExportFrom(currentTarget)}>
+        <Download aria-hidden className="size-4" />
+        {tools.csv.exportChosen}
+      </Button>
+      {exportFrom && (
+        <Suspense fallback={null}>
+          <ListActions
+            {...{ screen, entity, address }}
+            button={exportFrom}
+            begins="export"
+            chosen={records}
+            onClose={() => setExportFrom(undefined)}
+          />
+        </Suspense>
+      )}
       <Button size="sm" variant="quiet" className="ms-auto" onClick={clear}>
         <X aria-hidden className="size-4" />
         <span className="max-sm:sr-only">{messages.list.clearSelection}</span>

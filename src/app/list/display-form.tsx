@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAround, useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
-import { datesOf, visiblePaths } from '#app/screens';
+import { visiblePaths } from '#app/screens';
 import { Button } from '#components/button';
 import { Checkbox } from '#components/checkbox';
 import { Field } from '#components/field';
@@ -9,7 +9,8 @@ import { NumberInput } from '#components/number-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { SortableList } from '#components/sortable-list';
 import { Switch } from '#components/switch';
-import type { Layout, Path } from '#specification';
+import type { Path } from '#specification';
+import { layoutsOf } from './layouts-of.ts';
 import type { ListPartProps } from './list-records.tsx';
 import { mayChangeAny } from './may-change-any.ts';
 import { columnsOf, columnsToChoose, usePreferences } from './use-preferences.ts';
@@ -26,9 +27,7 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
   const { asked, place } = address;
   const isOwn = place.own !== undefined || place.columns !== undefined;
   const columns = columnsOf(screen, preferences, place);
-  const layouts: Layout[] = ['table'];
-  if (entity.lifecycle) layouts.push('board');
-  if (datesOf(entity, subject).length > 0) layouts.push('calendar');
+  const layouts = layoutsOf(entity, subject);
   const others = visiblePaths([...screen.columns, ...columnsToChoose(entity)], subject).filter(
     (path, index, all) =>
       all.findIndex(({ name }) => name === path.name) === index && !columns.some(({ name }) => name === path.name),

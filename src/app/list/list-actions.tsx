@@ -6,6 +6,7 @@ import { useTools } from '#app/messages/tools';
 import { openHelp } from '#app/shortcuts';
 import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
 import { useToast } from '#components/toast';
+import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 import { useExport } from './use-export.ts';
 import { useListPage } from './use-list-page.ts';
@@ -18,11 +19,13 @@ interface ListActionsProps extends ListPartProps {
   button: HTMLElement;
   /** What is done at once, without being chosen here. */
   begins?: 'export' | 'import';
+  /** The records that are exported; all that fit where absent. */
+  chosen?: readonly Values[];
   onClose: () => void;
 }
 
 /** What else can be done with a list: out into a file, in from one, and by which keys. */
-export function ListActions({ screen, entity, address, button, begins, onClose }: ListActionsProps) {
+export function ListActions({ screen, entity, address, button, begins, chosen, onClose }: ListActionsProps) {
   const { csv, shortcuts } = useTools();
   const around = useAround();
   const { data } = useListPage({ screen, entity, address });
@@ -34,7 +37,7 @@ export function ListActions({ screen, entity, address, button, begins, onClose }
   useEffect(() => {
     if (isClosed && !isImporting) onClose();
   }, [isClosed, isImporting, onClose]);
-  const write = useEffectEvent(() => void exportAll().then((title) => tell(title)));
+  const write = useEffectEvent(() => void exportAll(chosen).then((title) => tell(title)));
   useEffect(() => {
     if (begins !== 'export') return undefined;
     // React runs an effect twice while developing: one file is written.

@@ -7,6 +7,7 @@ import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
+import { layoutsOf } from './layouts-of.ts';
 import type { ListPartProps } from './list-records.tsx';
 import { mayChangeAny } from './may-change-any.ts';
 import { rowStop } from './row-stop.ts';
@@ -21,7 +22,7 @@ interface ListKeysProps extends ListPartProps {
 
 /** A list without a pointer. It is the focus that moves from row to row: what has it is seen and read out. */
 export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
-  const { keys, csv } = useTools();
+  const { keys, csv, display } = useTools();
   const { list } = useMessages();
   const around = useAround();
   const [begins, begin] = useState<'export' | 'import'>();
@@ -115,6 +116,12 @@ export function ListKeys({ screen, entity, address, sheet }: ListKeysProps) {
       label: `${list.views}: ${label}`,
       run: () => address.show(value),
     })),
+    ...layoutsOf(entity, subject)
+      .filter((layout) => layout !== address.layout)
+      .map((layout) => ({
+        label: `${display.layout}: ${display.layouts[layout]}`,
+        run: () => address.visit({}, { layout }),
+      })),
     { label: csv.export, run: () => begin('export') },
     ...(rowsDo(entity, around).length > 0 ? [{ label: csv.import, run: () => begin('import') }] : []),
   ]);

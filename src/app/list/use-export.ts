@@ -5,7 +5,7 @@ import { useTools } from '#app/messages/tools';
 import { useProblemText } from '#app/problems';
 import { useLocale } from '#components/locale';
 import type { ToastMessage } from '#components/toast';
-import type { Entity, Screen } from '#specification';
+import type { Entity, Screen, Values } from '#specification';
 import { allFitting } from './all-fitting.ts';
 import type { ListAddress } from './use-list-query.ts';
 import { columnsOf, usePreferences } from './use-preferences.ts';
@@ -13,7 +13,7 @@ import { columnsOf, usePreferences } from './use-preferences.ts';
 /** More than a sheet of any program takes in comfort. */
 const most = 50_000;
 
-/** Writes all that fit into a file, with the columns that are shown; tells what came of it. */
+/** Writes all that fit into a file, or those that are chosen, with the columns that are shown; tells what came of it. */
 export function useExport(screen: Screen, entity: Entity, { asked, sort, place }: ListAddress) {
   const session = useSession();
   const messages = useMessages();
@@ -21,13 +21,11 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort, place }
   const { csv } = useTools();
   const problemText = useProblemText();
   const [preferences] = usePreferences(screen);
-  return async (): Promise<ToastMessage> => {
+  return async (chosen?: readonly Values[]): Promise<ToastMessage> => {
     try {
-      const { records, isMore } = await allFitting(session, entity, {
-        query: { ...asked, sort },
-        screen,
-        most,
-      });
+      const query = { ...asked, sort };
+      const fitting = chosen ? undefined : await allFitting(session, entity, { query, screen, most });
+      const { records, isMore } = fitting ?? { records: chosen ?? [], isMore: false };
       const shown = columnsOf(screen, preferences, place);
       // By its key a row is known again when it comes back.
       const { keyField } = entity;

@@ -75,7 +75,9 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
         leadsTo(messages.about.allGaps, `${about}/gaps`),
         leadsTo(messages.about.vocabulary, `${about}/vocabulary`),
       ];
-  const actions = here.map(({ label, key, run, reason }) => ({
+  // What takes something away is at hand, and never the first.
+  const inOrder = here.toSorted((a, b) => Number(a.isGrave === true) - Number(b.isGrave === true));
+  const actions = inOrder.map(({ label, key, run, reason }) => ({
     key: `${key} ${label}`,
     label,
     shortcut: key && shownKey(key),
@@ -90,6 +92,8 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
         .map((one) => ({
           key: `${label} ${one.value}`,
           label: `${label}: ${one.label}`,
+          // Whoever knows it by its English name finds it in any language.
+          also: one.value,
           onSelect: () => onValueChange(one.value),
         })),
   );

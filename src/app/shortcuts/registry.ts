@@ -10,6 +10,8 @@ export interface Shortcut {
   run?: () => unknown;
   /** It is at hand as a key alone: from where its name is looked for it does nothing, or nobody would look. */
   isKeyOnly?: boolean;
+  /** It takes something away: where things are offered it comes last. */
+  isGrave?: boolean;
   /** Why it cannot be done now: it is named, and does nothing. */
   reason?: string;
 }
@@ -72,13 +74,14 @@ export interface Command {
   label: string;
   run?: (() => void) | undefined;
   reason?: string | undefined;
+  isGrave?: boolean | undefined;
 }
 
 /** All that can be done on the page now, and what is shown there though it cannot. */
 export function useCommands(): readonly Command[] {
   return useSyncExternalStore(onShortcuts, shortcutGroups).flatMap(({ shortcuts }) =>
-    shortcuts.flatMap(({ key, label, run, reason, isKeyOnly }) =>
-      !isKeyOnly && (run || reason !== undefined) ? [{ key, label, run, reason }] : [],
+    shortcuts.flatMap(({ isKeyOnly, ...command }) =>
+      !isKeyOnly && (command.run || command.reason !== undefined) ? [{ ...command, key: command.key }] : [],
     ),
   );
 }

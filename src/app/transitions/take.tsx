@@ -6,6 +6,7 @@ import { Tooltip } from '#components/tooltip';
 import type { Transition } from '#specification';
 import { isAsking, TakeQuestion } from './take-question.tsx';
 import { transitionLabel } from './transition-label.ts';
+import { transitionTone } from './transition-tone.ts';
 import type { TransitionsProps } from './transitions.tsx';
 import { useTake } from './use-take.ts';
 
@@ -23,7 +24,7 @@ export function Take({ transition, variant, className, ...rest }: TakeProps) {
   const { description } = transition.facts;
   const press = isAsking(transition) ? () => onOpenChange(true) : () => void taking.take(transition);
   const label = transitionLabel(transition, useMessages());
-  useShortcuts(entity.label.text, [{ label, run: press }]);
+  useShortcuts(entity.label.text, [{ label, run: press, isGrave: transitionTone(transition) === 'critical' }]);
   const button = (
     <Button variant={variant} busy={taking.isBusy} onClick={press} className={className}>
       {label}

@@ -92,7 +92,7 @@ export const ar: Tools = {
     named: (said, names, others) =>
       `${said} — ${listed('ar', [...names.map((name) => `\u2068${name}\u2069`), ...(others > 0 ? [`${others} غيرها`] : [])])}`,
     sentence: (said, goesOn) => (goesOn ? `${said}.` : said),
-    allFitting: (count) => `تحديد كل المطابق (${count})`,
+    allFitting: (count, most) => (count > most ? `تحديد أول ${most} من ${count}` : `تحديد كل المطابق (${count})`),
     tooMany: (most) => `حُدِّد أول ${most} فقط؛ لا يمكن تحديد المزيد دفعة واحدة.`,
     forGood: (count, all) => (count === all ? 'لا يمكن التراجع عن هذا.' : `لا يمكن التراجع عن ${count} من ${all}.`),
     plan: 'ما سيحدث لكل سجل',
@@ -173,6 +173,7 @@ export const ar: Tools = {
   },
   csv: {
     export: 'تصدير بصيغة CSV',
+    exportChosen: 'تصدير',
     exported: (count) => `صُدِّر ${records(count)}`,
     exportFailed: 'تعذّر التصدير',
     exportTooMany: (most) => `صُدِّرت أول ${most} من السجلات فقط.`,

@@ -75,7 +75,8 @@ export const de: Tools = {
     notEmptied: 'Pflichtfeld: Es kann nicht leer bleiben.',
     named: (said, names, others) => `${said}: ${names.join(', ')}${others > 0 ? ` und ${others} weitere` : ''}`,
     sentence: (said, goesOn) => (goesOn ? `${said}.` : said),
-    allFitting: (count) => `Alle ${count} passenden auswählen`,
+    allFitting: (count, most) =>
+      count > most ? `Die ersten ${most} von ${count} auswählen` : `Alle ${count} passenden auswählen`,
     tooMany: (most) => `Die ersten ${most} sind ausgewählt; mehr geht nicht auf einmal.`,
     forGood: (count, all) =>
       count === all
@@ -160,6 +161,7 @@ export const de: Tools = {
   },
   csv: {
     export: 'Als CSV exportieren',
+    exportChosen: 'Exportieren',
     exported: (count) => (count === 1 ? '1 Datensatz exportiert' : `${count} Datensätze exportiert`),
     exportFailed: 'Der Export hat nicht geklappt',
     exportTooMany: (most) => `Nur die ersten ${most} Datensätze wurden exportiert.`,

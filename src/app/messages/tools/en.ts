@@ -78,7 +78,8 @@ export const enOf = (small: (name: string) => string) => ({
     named: (said: string, names: readonly string[], others: number) =>
       `${said}: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
     sentence: (said: string, goesOn: boolean) => (goesOn ? `${said}.` : said),
-    allFitting: (count: number) => `Select all ${count} that match`,
+    allFitting: (count: number, most: number) =>
+      count > most ? `Select the first ${most} of ${count}` : `Select all ${count} that match`,
     tooMany: (most: number) => `The first ${most} are selected; more are not taken at once.`,
     forGood: (count: number, all: number) =>
       count === all ? 'This cannot be undone.' : `${count} of ${all} cannot be undone.`,
@@ -162,6 +163,7 @@ export const enOf = (small: (name: string) => string) => ({
   },
   csv: {
     export: 'Export as CSV',
+    exportChosen: 'Export',
     exported: (count: number) => (count === 1 ? '1 record exported' : `${count} records exported`),
     exportFailed: 'The export did not work',
     exportTooMany: (most: number) => `Only the first ${most} records were exported.`,

@@ -74,7 +74,8 @@ export const ja: Tools = {
     notEmptied: '必須です。空にはできません。',
     named: (said, names, others) => `${said}：${names.join('、')}${others > 0 ? `、ほか${others}件` : ''}`,
     sentence: (said, goesOn) => (goesOn ? `${said}。` : said),
-    allFitting: (count) => `該当する${count}件をすべて選択`,
+    allFitting: (count, most) =>
+      count > most ? `${count}件中、最初の${most}件を選択` : `該当する${count}件をすべて選択`,
     tooMany: (most) => `最初の${most}件を選択しました。一度に選択できるのはここまでです。`,
     forGood: (count, all) =>
       count === all ? 'この操作は元に戻せません。' : `${all} 件中 ${count} 件は元に戻せません。`,
@@ -157,6 +158,7 @@ export const ja: Tools = {
   },
   csv: {
     export: 'CSVに書き出す',
+    exportChosen: '書き出す',
     exported: (count) => `${count}件のレコードを書き出しました`,
     exportFailed: '書き出せませんでした',
     exportTooMany: (most) => `最初の${most}件だけを書き出しました。`,
