@@ -59,7 +59,7 @@ export const Refused: Story = {
     await expect(within(tile).queryByText('Not shown')).toBeNull();
     await expect(within(tile).getByText(/^BOATS\.md:\d+:\d+$/)).toBeVisible();
     const screens = screen.getByRole('heading', { name: 'Screens and routes' }).closest('article');
-    await expect(screens).toHaveTextContent('Partly unreadable');
+    await expect(screens).toHaveTextContent('Something to fix');
     await expect(screens).not.toHaveTextContent('Stated');
     const counted = (await screen.findAllByText(/things (?:to fix|in the document need fixing)$/)).map(
       ({ textContent }) => textContent.match(/\d+/)?.[0],

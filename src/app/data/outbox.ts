@@ -28,6 +28,7 @@ export class Outbox {
   readonly #product: Product;
   readonly #subject: Subject;
   readonly #refusals = new Map<string, unknown>();
+  readonly #ends = new Map<string, () => void>();
   #count = 0;
 
   /** @param id of the document */
@@ -129,6 +130,17 @@ export class Outbox {
   discard({ id }: WaitingChange) {
     this.#refusals.delete(id);
     this.#shelf.write(id, null);
+    this.#end(id);
+  }
+
+  /** Does something once a change waits no more: it is sent, refused, or taken back. */
+  whenOver(id: string, act: () => void) {
+    this.#ends.set(id, act);
+  }
+
+  #end(id: string) {
+    this.#ends.get(id)?.();
+    this.#ends.delete(id);
   }
 
   /** @returns false where it is not certain any more that it was never made */
@@ -194,6 +206,7 @@ export class Outbox {
   #refuse(one: WaitingChange, error: unknown) {
     if (!this.#isKept(one)) return;
     this.#refusals.set(one.id, error);
+    this.#end(one.id);
     // Whoever follows what is kept is told.
     this.#keep(one);
   }

@@ -1,3 +1,4 @@
+import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { severalOf, useOpen, useRecordName } from '#app/screens';
 import { type ToastAction, useToast } from '#components/toast';
@@ -22,6 +23,7 @@ export function useTellDone(): (done: Done | readonly [Done, ...Done[]], togethe
   const openOf = useOpen();
   const nameOf = useRecordName();
   const tell = useToast();
+  const { outbox } = useSession();
   const titleOfOne = ({ entity, does, before, after }: Done): string => {
     const values = (after ?? before)?.values ?? {};
     const name = nameOf(entity, values);
@@ -47,10 +49,13 @@ export function useTellDone(): (done: Done | readonly [Done, ...Done[]], togethe
     const { entity, does, after } = first;
     const isOne = all.length === 1;
     const open = isOne && does !== 'delete' ? openOf(entity, after) : together?.open;
-    tell({
+    const dismiss = tell({
       title: isOne || !together ? titleOfOne(first) : titleOfAll(all, first, together),
       tone: all.some(({ after }) => after?.isWaiting) ? 'info' : 'positive',
       actions: [undoOf(...all), open],
     });
+    // What is said to wait is not said any more once it does not.
+    const last = all.findLast(({ after }) => after?.waitingAs)?.after?.waitingAs;
+    if (last) outbox?.whenOver(last, dismiss);
   };
 }

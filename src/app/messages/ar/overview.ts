@@ -17,7 +17,7 @@ export const overview: ChapterMessages['overview'] = {
   statedInPart: 'مذكور مع فجوات',
   states: { notShown: 'غير مذكور', described: 'موصوف نصًّا', stated: 'مذكور', none: 'لا يوجد' },
   refused: 'تعذّرت قراءته',
-  refusedInPart: 'تعذّرت قراءة جزء منه',
+  refusedInPart: 'فيه ما يحتاج إلى إصلاح',
   meanwhile: 'حتى ذلك الحين',
   blocks: 'في انتظار ذلك',
   facts: (count) =>

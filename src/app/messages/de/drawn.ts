@@ -185,7 +185,7 @@ export const drawn = {
   next: {
     title: 'Als Nächstes klären',
     text: 'Die Antworten, die am meisten voranbringen.',
-    unblocks: (count) => (count === 1 ? '1 Bildschirm blockiert' : `${count} Bildschirme blockiert`),
+    unblocks: (count) => (count === 1 ? '1 Bildschirm hängt davon ab' : `${count} Bildschirme hängen davon ab`),
   },
   changes: {
     title: 'Seit dem letzten Besuch',

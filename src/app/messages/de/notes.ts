@@ -3,7 +3,7 @@ import type { ChapterMessages } from '#app/messages';
 export const notes: ChapterMessages['notes'] = {
   write: 'Notiz hinzufügen',
   change: 'Notiz bearbeiten',
-  asked: 'Gefragt',
+  asked: 'Wen gefragt',
   note: 'Notiz',
   save: 'Speichern',
   clear: 'Notiz löschen',

@@ -6,7 +6,7 @@ export const outbox: Messages['outbox'] = {
   title: (count) => `${count} ${count === 1 ? 'Änderung wartet' : 'Änderungen warten'} auf das Senden`,
   text: 'In diesem Browser gespeichert; wird der Reihe nach gesendet, sobald der Server antwortet.',
   refused: (name) => `„${name}“ konnte nicht gespeichert werden`,
-  refusedText: 'Die Änderung bleibt erhalten. Spätere Änderungen warten.',
+  refusedText: 'Die Änderung bleibt erhalten. Was sonst noch wartet, wird danach gesendet.',
   send: 'Jetzt senden',
   show: 'Anzeigen',
   discard: 'Verwerfen',

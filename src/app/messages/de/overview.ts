@@ -16,7 +16,7 @@ export const overview: ChapterMessages['overview'] = {
   statedInPart: 'Festgelegt, mit Lücken',
   states: { notShown: 'Offen', described: 'Beschrieben', stated: 'Festgelegt', none: 'Entfällt' },
   refused: 'Nicht lesbar',
-  refusedInPart: 'Zum Teil nicht lesbar',
+  refusedInPart: 'Etwas zu beheben',
   meanwhile: 'Bis dahin',
   blocks: 'Davon abhängig',
   facts: (count) => (count === 1 ? '1 Festlegung' : `${count} Festlegungen`),

@@ -187,7 +187,7 @@ export const drawn = {
   next: {
     title: 'Answer next',
     text: 'The answers that unblock the most.',
-    unblocks: (count: number) => (count === 1 ? '1 screen blocked' : `${count} screens blocked`),
+    unblocks: (count: number) => (count === 1 ? '1 screen rests on it' : `${count} screens rest on it`),
   },
   changes: {
     title: 'Since your last visit',

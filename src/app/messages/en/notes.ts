@@ -2,7 +2,7 @@
 export const notes = {
   write: 'Add a note',
   change: 'Edit note',
-  asked: 'Asked',
+  asked: 'Asked whom',
   note: 'Note',
   save: 'Save',
   clear: 'Delete note',

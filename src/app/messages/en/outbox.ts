@@ -4,7 +4,7 @@ export const outbox = {
   title: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} waiting to be sent`,
   text: 'Kept in this browser and sent in order once the server answers.',
   refused: (name: string) => `${name} could not be saved`,
-  refusedText: 'The change is kept here. Changes after it wait.',
+  refusedText: 'The change is kept here. What else waits is sent after it.',
   send: 'Send now',
   show: 'Show',
   discard: 'Discard',

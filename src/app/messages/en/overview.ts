@@ -15,7 +15,7 @@ export const overview = {
   states: { notShown: 'Not shown', described: 'Described', stated: 'Stated', none: 'None' },
   /** Of what stands there, and cannot be used. */
   refused: 'Unreadable',
-  refusedInPart: 'Partly unreadable',
+  refusedInPart: 'Something to fix',
   meanwhile: 'Meanwhile',
   blocks: 'Depends on it',
   facts: (count: number) => (count === 1 ? '1 fact' : `${count} facts`),

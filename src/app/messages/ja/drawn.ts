@@ -181,7 +181,7 @@ export const drawn = {
   next: {
     title: '次に答えるべき質問',
     text: '最も多くの画面が使えるようになる回答です。',
-    unblocks: (count) => `${count} 画面が待っています`,
+    unblocks: (count) => `${count} 画面がこれに依存`,
   },
   changes: {
     title: '前回からの変更',

@@ -6,7 +6,7 @@ export const outbox: Messages['outbox'] = {
   title: (count) => `送信待ちの変更が${count}件あります`,
   text: 'このブラウザーに保存されており、サーバーが応答すると順番に送信されます。',
   refused: (name) => `「${name}」を保存できませんでした`,
-  refusedText: '変更は残っています。後に続く変更は待機します。',
+  refusedText: '変更は残っています。ほかの待機中の変更は、この後に送信されます。',
   send: '今すぐ送信',
   show: '表示',
   discard: '破棄',

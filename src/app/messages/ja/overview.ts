@@ -16,7 +16,7 @@ export const overview: ChapterMessages['overview'] = {
   statedInPart: '記載済み（未記載あり）',
   states: { notShown: '未記載', described: '文章のみ', stated: '記載済み', none: 'なし' },
   refused: '読み取れません',
-  refusedInPart: '一部読み取れません',
+  refusedInPart: '直すところがあります',
   meanwhile: 'それまでの動作',
   blocks: '回答待ち',
   facts: (count) => `記載${count}件`,

@@ -41,8 +41,8 @@ const unreadable =
   (why: string | ((values: ProblemValues) => string)) =>
   (values: ProblemValues): string =>
     values.entry
-      ? `تتعذر قراءة ما تحت «${values.entry}»: ${typeof why === 'string' ? why : why(values)}؛ لن يُستخدم شيء منه قبل إصلاحه`
-      : `تتعذر قراءة مقطع yaml هذا: ${typeof why === 'string' ? why : why(values)}؛ لن يُستخدم شيء منه قبل إصلاحه`;
+      ? `تتعذر قراءة ما تحت «${values.entry}»: ${typeof why === 'string' ? why : why(values)}؛ لا يُستخدم كما هو`
+      : `تتعذر قراءة مقطع yaml هذا: ${typeof why === 'string' ? why : why(values)}؛ لا يُستخدم كما هو`;
 const kept = (what: string, instead: string) => () => `هذا ${what}: يُحفظ كما هو ولا يُقرأ؛ ${instead}`;
 
 /** What can be wrong with a document as it is read. */

@@ -28,8 +28,8 @@ const unreadable =
   (why: string | ((values: ProblemValues) => string)) =>
   (values: ProblemValues): string =>
     values.entry
-      ? `Was unter „${values.entry}“ steht, ist nicht lesbar: ${typeof why === 'string' ? why : why(values)}; vorerst wird nichts davon verwendet`
-      : `Dieser YAML-Block ist nicht lesbar: ${typeof why === 'string' ? why : why(values)}; vorerst wird nichts aus dem Block verwendet`;
+      ? `Was unter „${values.entry}“ steht, ist nicht lesbar: ${typeof why === 'string' ? why : why(values)}; so wird es nicht verwendet`
+      : `Dieser YAML-Block ist nicht lesbar: ${typeof why === 'string' ? why : why(values)}; so wird der Block nicht verwendet`;
 const kept = (what: string, instead: string) => () =>
   `Das ist ${what}: Es bleibt stehen und wird nicht gelesen; ${instead}`;
 

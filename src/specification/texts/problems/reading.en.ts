@@ -27,8 +27,8 @@ const unreadable =
   (why: string | ((values: ProblemValues) => string)) =>
   (values: ProblemValues): string =>
     values.entry
-      ? `what stands under '${values.entry}' cannot be read: ${typeof why === 'string' ? why : why(values)}; nothing of it is used until then`
-      : `this yaml block cannot be read: ${typeof why === 'string' ? why : why(values)}; nothing of the block is used until then`;
+      ? `what stands under '${values.entry}' cannot be read: ${typeof why === 'string' ? why : why(values)}; it is not used as it stands`
+      : `this yaml block cannot be read: ${typeof why === 'string' ? why : why(values)}; the block is not used as it stands`;
 const kept = (what: string, instead: string) => () => `this is ${what}: it is kept as it is and not read; ${instead}`;
 
 /** What can be wrong with a document as it is read. */

@@ -26,8 +26,8 @@ const unreadable =
   (why: string | ((values: ProblemValues) => string)) =>
   (values: ProblemValues): string =>
     values.entry
-      ? `「${values.entry}」の内容を読み取れません。${typeof why === 'string' ? why : why(values)}直すまで、その内容は使われません。`
-      : `この yaml ブロックを読み取れません。${typeof why === 'string' ? why : why(values)}直すまで、ブロック全体が使われません。`;
+      ? `「${values.entry}」の内容を読み取れません。${typeof why === 'string' ? why : why(values)}このままでは使われません。`
+      : `この yaml ブロックを読み取れません。${typeof why === 'string' ? why : why(values)}このままでは、ブロック全体が使われません。`;
 const kept = (what: string, instead: string) => () =>
   `これは${what}です。そのまま保持され、読み取られません。${instead}`;
 
