@@ -1,5 +1,6 @@
 import { TextInput } from '#components/text-input';
 import type { FieldInput } from './field-input.ts';
+import { withScheme } from './with-scheme.ts';
 
 export const uri: FieldInput = {
   Input: ({ value, onChange, onBlur }) => (
@@ -8,7 +9,11 @@ export const uri: FieldInput = {
       autoComplete="off"
       value={String(value ?? '')}
       onValueChange={(typed) => onChange(typed || null)}
-      onBlur={onBlur}
+      onBlur={() => {
+        const whole = withScheme(value);
+        if (whole !== value) onChange(whole);
+        onBlur();
+      }}
     />
   ),
 };

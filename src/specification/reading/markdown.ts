@@ -20,7 +20,9 @@ export interface Block {
   codes: Code[];
 }
 
-const parser = new MarkdownIt({ html: true }).disable('html_block');
+const parser = new MarkdownIt({ html: true, linkify: true }).disable('html_block');
+// Whole addresses alone: a name with a dot in it may be a file.
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 // `proseOf` decides what becomes a link, so that the words of the others are kept.
 parser.validateLink = () => true;
 

@@ -114,3 +114,10 @@ test('a chapter below a line of 1,500 lists is read', () => {
   const { constants } = read(`${'- '.repeat(1_500)}deep\n\n## 9. Limits\n\n\`\`\`yaml\na: 1\n\`\`\`\n`).specification;
   expect(constants).toEqual({ a: { value: 1 } });
 });
+
+test('a whole address is a link, and a name with a dot in it is none', () => {
+  const link = JSON.stringify(proseOf('See https://example.org/a.'));
+  expect(link).toContain('"link"');
+  expect(link).toContain('https://example.org/a"');
+  expect(JSON.stringify(proseOf('See notes.md and example.org.'))).not.toContain('"link"');
+});
