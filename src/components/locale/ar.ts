@@ -1,3 +1,4 @@
+import { digits } from './arabic-digits.ts';
 import { listed } from './listed.ts';
 import type { UiStrings } from './strings.ts';
 
@@ -17,39 +18,39 @@ export const arabic: UiStrings = {
   searchFailed: 'تعذّر البحث. تابع الكتابة للمحاولة مرة أخرى.',
   results: (count) => {
     if (count === 1) return 'نتيجة واحدة';
-    return count === 2 ? 'نتيجتان' : `عدد النتائج: ${count}`;
+    return count === 2 ? 'نتيجتان' : `عدد النتائج: ${digits(count)}`;
   },
   wholeNumber: 'أدخل عددًا صحيحًا.',
   numberWanted: 'أدخل رقمًا.',
   atLeast: (least) => `أدخل ${least} أو أكثر.`,
   atMost: (most) => `أدخل ${most} أو أقل.`,
-  mostDecimals: (most) => `أقصى عدد للمنازل العشرية: ${most}.`,
+  mostDecimals: (most) => `أقصى عدد للمنازل العشرية: ${digits(most)}.`,
   showOptions: 'عرض الخيارات',
   choose: 'اختر…',
-  charactersLeft: (count) => (count >= 0 ? `الأحرف المتبقية: ${count}` : `الأحرف الزائدة: ${-count}`),
+  charactersLeft: (count) => (count >= 0 ? `الأحرف المتبقية: ${digits(count)}` : `الأحرف الزائدة: ${digits(-count)}`),
   // A count behind its noun has one form; one and two are said without a figure.
   errorSummary: (count) => {
     if (count === 1) return 'قيمة واحدة تحتاج إلى مراجعة';
-    return count === 2 ? 'قيمتان تحتاجان إلى مراجعة' : `قيم تحتاج إلى مراجعة: ${count}`;
+    return count === 2 ? 'قيمتان تحتاجان إلى مراجعة' : `قيم تحتاج إلى مراجعة: ${digits(count)}`;
   },
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
-  page: (page) => `الصفحة ${page}`,
-  pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
+  page: (page) => `الصفحة ${digits(page)}`,
+  pageOf: (page, pages) => `الصفحة ${digits(page)} من ${digits(pages)}`,
   pages: 'الصفحات',
   steps: 'الخطوات',
-  perPage: (count) => `${count} في الصفحة`,
+  perPage: (count) => `${digits(count)} في الصفحة`,
   rowsPerPage: 'عدد الصفوف في الصفحة',
   done: 'مكتملة',
   needsAnotherLook: 'تحتاج إلى مراجعة',
-  rangeOf: (from, to, total) => `${from}–${to} من ${total}`,
+  rangeOf: (from, to, total) => `${digits(from)}–${digits(to)} من ${digits(total)}`,
   selectAll: 'تحديد كل ما في هذه الصفحة',
   selectRow: (name) => `تحديد ${name}`,
-  selected: (count) => `المحدد: ${count}`,
+  selected: (count) => `المحدد: ${digits(count)}`,
   sortBy: 'الترتيب حسب',
   sortAscending: 'مرتب تصاعديًّا',
   sortDescending: 'مرتب تنازليًّا',
-  sortOrder: (place) => `مفتاح الترتيب ${place}`,
+  sortOrder: (place) => `مفتاح الترتيب ${digits(place)}`,
   sortAfter: (names) => `بعد ${names.join('، ')}`,
   actions: 'الإجراءات',
   rowActions: (name) => `إجراءات ${name}`,
@@ -102,14 +103,14 @@ export const arabic: UiStrings = {
   moveDown: (name) => `نقل «${name}» إلى أسفل`,
   narrower: (heading) => `تضييق «${heading}»`,
   wider: (heading) => `توسيع «${heading}»`,
-  moved: (name, place, count) => `«${name}»: الموضع ${place} من ${count}`,
+  moved: (name, place, count) => `«${name}»: الموضع ${digits(place)} من ${digits(count)}`,
   remove: (name) => `إزالة «${name}»`,
   added: (name) => `أُضيف «${name}»`,
   chosen: 'المختار',
   chosenOf: (field) => `المختار: ${field}`,
   typeValue: 'اكتب قيمة',
   removed: (name) => `أُزيل «${name}»`,
-  others: (count) => `غيرها: ${count}`,
+  others: (count) => `غيرها: ${digits(count)}`,
   notifications: 'الإشعارات',
   breadcrumbs: 'مسار التنقل',
   navigation: 'التنقل',
@@ -131,11 +132,11 @@ export const arabic: UiStrings = {
   otherFile: (name, kinds) => `لا يمكن استخدام «${name}» هنا. الأنواع المقبولة: ${kinds}.`,
   tooLarge: (name, size, most) => `حجم «${name}» هو ${size}، والحد الأقصى ${most}.`,
   mostFiles: (most, others) =>
-    `يُقبل هنا ${most === 1 ? 'ملف واحد فقط' : `${most} ملفات على الأكثر`}، ولم يُقبل: ${listed(
+    `يُقبل هنا ${most === 1 ? 'ملف واحد فقط' : `${digits(most)} ملفات على الأكثر`}، ولم يُقبل: ${listed(
       'ar',
       others.map((name) => `«${name}»`),
     )}.`,
-  stepOf: (step, steps) => `الخطوة ${step} من ${steps}`,
+  stepOf: (step, steps) => `الخطوة ${digits(step)} من ${digits(steps)}`,
   shownAs: 'طريقة العرض',
   asPicture: 'مخطط',
   asList: 'قائمة',

@@ -32,7 +32,7 @@ export interface Message extends ToastMessage {
 }
 
 /** A message that can be answered is there for longer; what only leads elsewhere is found there without it. */
-const durations = { plain: 6000, answerable: 15_000, wrong: Number.POSITIVE_INFINITY };
+const durations = { plain: 6000, answerable: 10_000, wrong: Number.POSITIVE_INFINITY };
 
 /** A long message is there until it is read, by whoever takes their time. */
 const perLetter = 100;

@@ -1,5 +1,6 @@
 import type { ChapterMessages } from '#app/messages';
 import { listed } from '#components/locale';
+import { digits } from '#components/locale/arabic-digits';
 import { counted } from './counted.ts';
 
 /** الفصول المرسومة. */
@@ -91,7 +92,7 @@ export const drawn = {
     inherits: 'له كل ما لـ',
     holders: 'في العيّنات',
     nobody: 'لا أحد',
-    more: (count) => `و${count} غيرهم`,
+    more: (count) => `و${digits(count)} غيرهم`,
     matrix: 'من يحق له ماذا',
     action: 'الفعل',
     actions: { list: 'سرد', read: 'قراءة', create: 'إنشاء', update: 'تغيير', delete: 'حذف' },
@@ -203,11 +204,11 @@ export const drawn = {
   },
   changes: {
     title: 'منذ آخر نظرة',
-    added: (count) => `${count} أُضيف`,
-    changed: (count) => `${count} تغيّر`,
-    removed: (count) => `${count} أُزيل`,
+    added: (count) => `${digits(count)} أُضيف`,
+    changed: (count) => `${digits(count)} تغيّر`,
+    removed: (count) => `${digits(count)} أُزيل`,
     seen: 'شوهد',
-    more: (count) => `و${count} غيرها`,
+    more: (count) => `و${digits(count)} غيرها`,
     kinds: { added: 'أُضيف', changed: 'تغيّر', removed: 'أُزيل' },
   },
   find: {

@@ -1,4 +1,5 @@
 import type { Messages } from '#app/messages';
+import { digits } from '#components/locale/arabic-digits';
 import { counted, records } from './counted.ts';
 
 /** Lists. */
@@ -20,7 +21,7 @@ export const list: Messages['list'] = {
   create: (name) => `إنشاء ${name}`,
   bulkQuestion: (action, things) => `هل تريد تنفيذ «${action}» على ${things}؟`,
   bulkAction: (action, things) => `${action}: ${things}`,
-  several: (count, plural) => (plural === undefined ? records(count) : `${plural} (${count})`),
+  several: (count, plural) => (plural === undefined ? records(count) : `${plural} (${digits(count)})`),
   bulkDone: (things, state) => `${things}: الحالة الآن «${state}»`,
   bulkChanged: (field, things) => `عُدّل «${field}» في ${things}`,
   bulkDeleted: (things) => `حُذف: ${things}`,

@@ -1,4 +1,5 @@
 import type { ChapterMessages } from '#app/messages';
+import { digits } from '#components/locale/arabic-digits';
 
 /** The screens, and how one gets from one to another. */
 export const map: ChapterMessages['map'] = {
@@ -30,7 +31,7 @@ export const map: ChapterMessages['map'] = {
   asSeenBy: (role) => `كما يراها \u2068${role}\u2069`,
   sketched: 'مرسومة من المستند',
   unreached: 'لا يصل إليها أحد',
-  unreachedCount: (count) => `شاشات لا يصل إليها أحد: ${count}`,
+  unreachedCount: (count) => `شاشات لا يصل إليها أحد: ${digits(count)}`,
   why: {
     nobody: 'لا يحق لأي دور فتحها.',
     second: 'الروابط توصل إلى شاشة أخرى من هذا النوع للسجلات نفسها: الأولى في المستند.',

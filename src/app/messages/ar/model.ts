@@ -1,4 +1,5 @@
 import type { ChapterMessages } from '#app/messages';
+import { digits } from '#components/locale/arabic-digits';
 
 /** Entities, their fields, and the references between them. */
 export const model: ChapterMessages['model'] = {
@@ -34,9 +35,9 @@ export const model: ChapterMessages['model'] = {
   },
   stateOf: 'الحالة',
   listOf: (what) => `قائمة: ${what}`,
-  fieldCount: (count) => `عدد الحقول: ${count}`,
+  fieldCount: (count) => `عدد الحقول: ${digits(count)}`,
   noFields: 'حقوله غير مذكورة',
-  more: (count) => `وغيرها: ${count}`,
+  more: (count) => `وغيرها: ${digits(count)}`,
   leads: (from, to) => `${from} ← ${to}`,
   lost: (name) => (name === undefined ? 'وجهة الإشارة غير مذكورة' : `لا يوجد كيان باسم «${name}»`),
   refersTo: 'يشير إلى',

@@ -1,4 +1,5 @@
 import type { ChapterMessages } from '#app/messages';
+import { digits } from '#components/locale/arabic-digits';
 import { counted } from './counted.ts';
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
@@ -58,7 +59,7 @@ export const notes: ChapterMessages['notes'] = {
     encoding: 'ليس ترميز الملف UTF-8 من هنا. احفظه بترميز UTF-8.',
     closed: 'تعذّر فتح الملف. تحقق من أنه ملف ومن صلاحية قراءته.',
   },
-  closed: (count) => `لم تعد مفتوحة · ${count}`,
+  closed: (count) => `لم تعد مفتوحة · ${digits(count)}`,
   closedText: 'سؤال هذه الملاحظات لم يعد مطروحًا: أُجيب عنه، أو صار للحقيقة اسم آخر.',
   clearAll: 'إزالة الكل',
   cleared: (count) =>

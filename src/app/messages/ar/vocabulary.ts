@@ -1,4 +1,5 @@
 import type { ChapterMessages } from '#app/messages';
+import { digits } from '#components/locale/arabic-digits';
 
 export const vocabulary: ChapterMessages['vocabulary'] = {
   lead: 'كل مفتاح يمكن أن تذكره المواصفات: معناه، وما يأخذه، وما يترتب عليه، وما يسري من دونه، ومثال.',
@@ -12,7 +13,7 @@ export const vocabulary: ChapterMessages['vocabulary'] = {
   alike: 'يُسمّى أيضًا',
   inShort: 'ويُكتب باختصار',
   schema: 'مخطط JSON Schema لهذا الفصل',
-  count: (count) => `المفاتيح: ${count}`,
+  count: (count) => `المفاتيح: ${digits(count)}`,
   link: 'رابط إلى هذا المفتاح',
   expressions: {
     title: 'التعابير',

@@ -1,4 +1,5 @@
 import { listed } from '#components/locale';
+import { digits } from '#components/locale/arabic-digits';
 import { counted, records } from '../ar/counted.ts';
 import type { Tools } from './en.ts';
 
@@ -90,20 +91,23 @@ export const ar: Tools = {
     emptied: 'تركه فارغًا',
     notEmptied: 'مطلوب: لا يمكن تركه فارغًا.',
     named: (said, names, others) =>
-      `${said} — ${listed('ar', [...names.map((name) => `\u2068${name}\u2069`), ...(others > 0 ? [`${others} غيرها`] : [])])}`,
+      `${said} — ${listed('ar', [...names.map((name) => `\u2068${name}\u2069`), ...(others > 0 ? [`${digits(others)} غيرها`] : [])])}`,
     sentence: (said, goesOn) => (goesOn ? `${said}.` : said),
-    allFitting: (count, most) => (count > most ? `تحديد أول ${most} من ${count}` : `تحديد كل المطابق (${count})`),
-    tooMany: (most) => `حُدِّد أول ${most} فقط؛ لا يمكن تحديد المزيد دفعة واحدة.`,
-    forGood: (count, all) => (count === all ? 'لا يمكن التراجع عن هذا.' : `لا يمكن التراجع عن ${count} من ${all}.`),
+    allFitting: (count, most) =>
+      count > most ? `تحديد أول ${digits(most)} من ${digits(count)}` : `تحديد كل المطابق (${digits(count)})`,
+    tooMany: (most) => `حُدِّد أول ${digits(most)} فقط؛ لا يمكن تحديد المزيد دفعة واحدة.`,
+    forGood: (count, all) =>
+      count === all ? 'لا يمكن التراجع عن هذا.' : `لا يمكن التراجع عن ${digits(count)} من ${digits(all)}.`,
     plan: 'ما سيحدث لكل سجل',
     left: 'يبقى كما هو',
     deleted: 'يُحذف',
     otherState: (state) => `غير ممكن في الحالة «${state}»`,
-    failedTitle: (action, failed, all) => `${action}: تعذّر ${failed} من ${all}`,
-    stopped: (action, done, all) => `${action}: تمّ ${done} من ${all}. بقيت السجلات الأخرى كما كانت لأنك غادرت القائمة.`,
+    failedTitle: (action, failed, all) => `${action}: تعذّر ${digits(failed)} من ${digits(all)}`,
+    stopped: (action, done, all) =>
+      `${action}: تمّ ${digits(done)} من ${digits(all)}. بقيت السجلات الأخرى كما كانت لأنك غادرت القائمة.`,
     failedText: 'ما زالت محددة، ومع كل منها السبب.',
     failedList: 'ما تعذّر تنفيذه، وأسبابه',
-    tryAgain: (count, all) => (count === all ? 'إعادة المحاولة معها' : `إعادة المحاولة مع ${count} منها`),
+    tryAgain: (count, all) => (count === all ? 'إعادة المحاولة معها' : `إعادة المحاولة مع ${digits(count)} منها`),
   },
   row: {
     changedMeanwhile: 'غيّر شخص آخر هذه القيمة في هذه الأثناء. تُعرض الآن كما هي.',
@@ -116,14 +120,14 @@ export const ar: Tools = {
     failed: (action, reason) => `تعذّر تنفيذ «${action}»: ${reason}`,
   },
   record: {
-    showAll: (total) => (total === undefined ? 'عرض الكل' : `عرض الكل (${total})`),
+    showAll: (total) => (total === undefined ? 'عرض الكل' : `عرض الكل (${digits(total)})`),
     final: 'حالة نهائية.',
     itemAdded: '(أُضيف)',
     itemRemoved: '(أُزيل)',
     itemsReordered: '(تغيّر الترتيب)',
     heldTitle: (name) => `لا يمكن حذف ${name}`,
     heldText: 'تشير إليه سجلات أخرى. احذفها أولًا، أو اجعلها تشير إلى سجل آخر.',
-    held: (count, things) => `${things}: ‏${count} تشير إليه`,
+    held: (count, things) => `${things}: ‏${digits(count)} تشير إليه`,
     noHistory: 'لم يحدث أي تغيير بعد. سيُسجَّل كل تغيير هنا.',
     nothingRelated: (plural) => `لا توجد سجلات بعد في «${plural}».`,
     unrelated: (plural, name) => `ارتباط «${plural}» بـ«${name}»`,
@@ -132,10 +136,10 @@ export const ar: Tools = {
     after: 'ما يمكن أن يلي',
     next: 'السجل التالي',
     previous: 'السجل السابق',
-    place: (place, total) => `${place} من ${total}`,
+    place: (place, total) => `${digits(place)} من ${digits(total)}`,
   },
   palette: {
-    all: (count, plural) => (count === undefined ? `الكل في «${plural}»` : `الكل (${count}) في «${plural}»`),
+    all: (count, plural) => (count === undefined ? `الكل في «${plural}»` : `الكل (${digits(count)}) في «${plural}»`),
     title: 'البحث والتنفيذ',
     placeholder: 'شاشة أو سجل أو إجراء …',
     everywhere: 'في كل مكان',
@@ -176,17 +180,17 @@ export const ar: Tools = {
     exportChosen: 'تصدير',
     exported: (count) => `صُدِّر ${records(count)}`,
     exportFailed: 'تعذّر التصدير',
-    exportTooMany: (most) => `صُدِّرت أول ${most} من السجلات فقط.`,
+    exportTooMany: (most) => `صُدِّرت أول ${digits(most)} من السجلات فقط.`,
     import: 'استيراد CSV…',
     importTitle: (plural) => `استيراد: ${plural}`,
-    importText: (most) => `ملف فيه صف لكل سجل، ${most} صف على الأكثر. لا يُحفظ شيء قبل أن تؤكد ذلك.`,
+    importText: (most) => `ملف فيه صف لكل سجل، ${digits(most)} صف على الأكثر. لا يُحفظ شيء قبل أن تؤكد ذلك.`,
     several: (columns) => `إذا تعددت القيم في خلية واحدة فُصل بينها بالعلامة «;» (${listed('ar', columns)}).`,
     template: 'تنزيل قالب',
-    downloadWrong: (count) => `تنزيل الصفوف التي فيها خطأ (${count})`,
+    downloadWrong: (count) => `تنزيل الصفوف التي فيها خطأ (${digits(count)})`,
     mendHere: 'يمكن تصحيح الخطأ هنا في خليته، ويبقى الملف كما هو.',
     nothing: 'لا شيء',
-    print: (count: number | undefined) => (count === undefined ? 'طباعة الكل' : `طباعة الكل (${count})`),
-    printTooMany: (most: number) => `لن يُطبع سوى أول ${most}.`,
+    print: (count: number | undefined) => (count === undefined ? 'طباعة الكل' : `طباعة الكل (${digits(count)})`),
+    printTooMany: (most: number) => `لن يُطبع سوى أول ${digits(most)}.`,
     leave: 'مغادرة الاستيراد؟',
     leaveText: 'ما صححته في الصفوف لم يُستورد بعد ولن يُحفظ.',
     leaveNow: 'مغادرة',
@@ -195,7 +199,7 @@ export const ar: Tools = {
     unreadable: 'لا يمكن قراءة هذا الملف بصيغة CSV.',
     noRows: 'لا صفوف في الملف.',
     tooMany: (most, count) =>
-      `في هذا الملف ${count} صف، ولا يُستورد أكثر من ${most} دفعة واحدة. قسّمه إلى عدة ملفات، لكل منها صف العناوين.`,
+      `في هذا الملف ${digits(count)} صف، ولا يُستورد أكثر من ${digits(most)} دفعة واحدة. قسّمه إلى عدة ملفات، لكل منها صف العناوين.`,
     columns: 'محتوى كل عمود',
     none: 'لا يُستورد',
     preview: 'صفًا صفًا',
@@ -206,15 +210,15 @@ export const ar: Tools = {
     summary: (good, bad, without) => {
       const but = without && `، دون ${without}`;
       return bad === 0
-        ? `يمكن استيراد كل الصفوف (${good})${but}.`
-        : `يمكن استيراد ${good} من أصل ${good + bad}، ولا يمكن استيراد ${bad}${but}.`;
+        ? `يمكن استيراد كل الصفوف (${digits(good)})${but}.`
+        : `يمكن استيراد ${digits(good)} من أصل ${good + bad}، ولا يمكن استيراد ${bad}${but}.`;
     },
-    columnCount: (count) => `أعمدة عددها ${count}`,
-    importAll: (count) => `استيراد الكل (${count})`,
-    importGood: (count) => `استيراد الصالح فقط (${count})`,
-    importing: (done, count) => `${done} من ${count}`,
+    columnCount: (count) => `أعمدة عددها ${digits(count)}`,
+    importAll: (count) => `استيراد الكل (${digits(count)})`,
+    importGood: (count) => `استيراد الصالح فقط (${digits(count)})`,
+    importing: (done, count) => `${digits(done)} من ${digits(count)}`,
     done: (count) => `استُورد ${records(count)}`,
-    refused: (count) => `عدد الصفوف المرفوضة: ${count}. بقيت هنا.`,
+    refused: (count) => `عدد الصفوف المرفوضة: ${digits(count)}. بقيت هنا.`,
     finish: 'إنهاء',
     stop: 'إيقاف',
     stopped: (left) =>
@@ -224,7 +228,7 @@ export const ar: Tools = {
     takenBack: 'رُفض أحد الصفوف، فأُلغي كل ما استُورد قبله.',
     stays: (count) => `رُفض أحد الصفوف، وتعذّر إلغاء ${records(count)} مما استُورد قبله.`,
     torn: 'في السجل عدد أكبر أو أصغر منها، وليس في الملف كل ما في كل منها: يلزم عمود لكل شيء',
-    otherCount: (own, others) => `هنا ${own}، وفي الأعمدة المجاورة ${others}`,
+    otherCount: (own, others) => `هنا ${own}، وفي الأعمدة المجاورة ${digits(others)}`,
     moreCells: (cells, separator) => `الخلايا ${cells}، أكثر من العناوين: ضع ما فيه «${separator}» بين علامتي اقتباس`,
     unclosed: 'علامة اقتباس تبدأ هنا ولا تُغلق أبدًا، فقُرئت الأسطر التي بعدها جزءًا من هذا الصف',
     wrong: 'غير مقبول',
@@ -255,7 +259,7 @@ export const ar: Tools = {
     byNone: 'لا شيء: كل صف سجل جديد',
     results: { create: 'جديد', update: 'مُغيَّر', unchanged: 'كما هو' },
     summaryBy: (created, updated, unchanged, bad, without) =>
-      `جديد: ${created}، مُغيَّر: ${updated}، كما هو: ${unchanged}، مرفوض: ${bad}${without && `، دون ${without}`}.`,
+      `جديد: ${created}، مُغيَّر: ${digits(updated)}، كما هو: ${digits(unchanged)}، مرفوض: ${bad}${without && `، دون ${without}`}.`,
     noSuchRecord: (written) => `لا يوجد سجل «${written}»`,
     checkFailed: 'تعذّر التحقق من الصفوف',
     checkAgain: 'التحقق مرة أخرى',
@@ -263,12 +267,12 @@ export const ar: Tools = {
   },
   figures: {
     aggregates: { sum: 'المجموع', average: 'المتوسط', min: 'الأدنى', max: 'الأعلى' },
-    ofAll: (figure, count) => `${figure} (الكل: ${count})`,
+    ofAll: (figure, count) => `${figure} (الكل: ${digits(count)})`,
     choose: (name) => `رقم «${name}»`,
   },
   board: {
     empty: 'لا شيء هنا',
-    more: (shown, total) => `${shown} من ${total}`,
+    more: (shown, total) => `${shown} من ${digits(total)}`,
     showAll: 'الكل في قائمة',
     noWay: (state) => `لا شيء يؤدي إلى «${state}»`,
     first: (step) => `أولًا: ${step}`,
@@ -289,12 +293,12 @@ export const ar: Tools = {
     takeTheirs: 'اعتماد التعديلات الأخرى',
   },
   calendar: {
-    without: (count, date) => `${count} بلا «${date}»`,
+    without: (count, date) => `${digits(count)} بلا «${date}»`,
     by: 'التاريخ',
     addTo: (title, day) => `${title}، ${day}`,
-    more: (count) => `${count} أخرى`,
+    more: (count) => `${digits(count)} أخرى`,
     dateless: 'لا يوجد تاريخ لعرضه في تقويم.',
     empty: (plural) => `لا سجلات في «${plural}» هذا الشهر.`,
-    tooMany: (most) => `تُعرض أول ${most} من هذا الشهر فقط.`,
+    tooMany: (most) => `تُعرض أول ${digits(most)} من هذا الشهر فقط.`,
   },
 };
