@@ -38,7 +38,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, room: Size | undef
   const begun = Math.max(legible, within(room && grown(room)));
   const zoom = chosen === 'fit' ? fitted : (chosen ?? begun);
   const needed = (size?.height ?? 0) * begun;
-  useMiddle(frame, zoom);
+  useMiddle(frame, room && size && zoom);
   const change = (factor: number) => setChosen(Math.min(most, Math.max(least, zoom * factor)));
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
@@ -65,11 +65,12 @@ function highest(): number {
   return Math.max(320, Math.min(720, innerHeight * 0.72));
 }
 
-function useMiddle(frame: RefObject<HTMLElement | null>, zoom: number) {
+/** @param zoom undefined before it is known how large the picture is: it begins at its beginning, not in its middle */
+function useMiddle(frame: RefObject<HTMLElement | null>, zoom: number | undefined) {
   const earlier = useRef(zoom);
   useLayoutEffect(() => {
     const element = frame.current;
-    const factor = zoom / earlier.current;
+    const factor = zoom && earlier.current ? zoom / earlier.current : 1;
     earlier.current = zoom;
     if (!element || factor === 1) return;
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
