@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startVitest } from 'vitest/node';
 import { serveFolder } from '#tooling/serve-folder';
-import { captureAll } from '../visual/capture/capture.ts';
+import { captureAll, usualPages } from '../visual/capture/capture.ts';
 import { launchPinned } from '../visual/capture/launch.ts';
 import { fileOf, modes, type StoryEntry, storiesOf } from '../visual/capture/stories.ts';
 
@@ -43,7 +43,7 @@ export async function benchPictures(storybook: string, group: (typeof groups)[nu
   }
 }
 
-/** Each in the usual modes, three at a time, as ours. */
+/** Each in the usual modes, as many at a time as ours. */
 async function byAddress(
   browser: Browser,
   url: string,
@@ -69,7 +69,7 @@ async function byAddress(
     }
     await context.close();
   };
-  await Promise.all([work(), work(), work()]);
+  await Promise.all(Array.from({ length: usualPages }, work));
   return taken;
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright-core';
 import type { Captured, Mode } from '../picture.ts';
 import { Camera } from './camera.ts';
@@ -10,6 +11,9 @@ export interface First {
   stories: readonly StoryEntry[];
   say: (shots: readonly Captured[]) => Promise<void>;
 }
+
+/** A page waits for its frames more than it works: more of them than cores keep all of these busy. */
+export const usualPages = Math.min(8, 2 * availableParallelism() + 1);
 
 interface Options {
   pages?: number;
@@ -33,7 +37,7 @@ export async function captureAll(
   stories: readonly StoryEntry[],
   modes: readonly Mode[],
   onShot: (captured: Captured) => void,
-  { pages = 3, patience = usualPatience, isDoubtful, first, onLate }: Options = {},
+  { pages = usualPages, patience = usualPatience, isDoubtful, first, onLate }: Options = {},
 ): Promise<void> {
   const nearest = first?.stories ?? [];
   const near = new Set(nearest.map(({ id }) => id));
