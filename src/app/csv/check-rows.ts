@@ -14,9 +14,9 @@ import { withoutTwins } from './without-twins.ts';
 
 /** Reads every row and checks it as a form would, against the other rows and the records that there are. */
 export async function checkRows(rows: readonly SheetRow[], checking: Checking): Promise<CheckedRow[]> {
-  const { entity, session, locale, columns, cells, by, reading } = checking;
+  const { entity, session, locale, columns, cells, by, reading, references } = checking;
   const isBeside = by && !fieldsOf(cells).includes(by);
-  const read = await readCells(rows, session, isBeside ? [...cells, by.asPath] : cells, columns, reading);
+  const read = await readCells(rows, session, isBeside ? [...cells, by.asPath] : cells, columns, reading, references);
   const records = by ? await recordsOf(read, by, checking) : [];
   const checks = await loadChecks(locale);
   const checked: CheckedRow[] = [];

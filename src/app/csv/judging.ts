@@ -2,7 +2,7 @@ import type { Session } from '#app/data';
 import { type Checks, type FormTarget, type Lock, labelAt, named } from '#app/form';
 import type { OneRecord } from '#client';
 import type { Entity, Field, Path, Values } from '#specification';
-import type { Reading } from './answer-of.ts';
+import type { Read, Reading } from './answer-of.ts';
 import type { Changed } from './changes-in.ts';
 import type { SheetRow } from './read-csv.ts';
 
@@ -41,6 +41,8 @@ export interface Checking {
   /** Why a field is not answered, in words. */
   lockText: (lock: Lock, target: FormTarget) => string;
   reading: Omit<Reading, 'keyOf'>;
+  /** The references that were found before, where the same file is checked again. */
+  references?: Map<string, Read>;
 }
 
 /** The fields that cells can answer, or something of. */

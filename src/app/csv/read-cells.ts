@@ -14,13 +14,14 @@ export interface ReadRow extends SheetRow {
   unread: ReadonlyMap<string, string>;
 }
 
-/** Reads every cell as it is answered. @param columns by path, the place of its column */
+/** Reads every cell as it is answered. @param columns by path, the place of its column @param known references that were found before */
 export async function readCells(
   rows: readonly SheetRow[],
   session: Pick<Session, 'client' | 'known' | 'subject'>,
   paths: readonly Path[],
   columns: ReadonlyMap<string, number>,
   reading: Omit<Reading, 'keyOf'>,
+  known?: Map<string, Read>,
 ): Promise<ReadRow[]> {
   const mapped = paths.filter(({ name }) => columns.has(name));
   const cellOf = (cells: readonly string[], { name }: Path) => cells[columns.get(name) ?? -1] ?? '';
@@ -33,7 +34,7 @@ export async function readCells(
     );
     return [...new Set(parts.filter(Boolean))].map((written) => ({ field, written }));
   });
-  const keyOf = await findReferences(session, named, reading.words);
+  const keyOf = await findReferences(session, named, reading.words, known);
   return rows.map((row) => {
     const answers: Values = {};
     const unread = new Map<string, string>();

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#app/data';
 import { lockText } from '#app/form';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useLocale } from '#components/locale';
+import type { Read } from './answer-of.ts';
 import { checkRows } from './check-rows.ts';
 import type { CheckedRow, Checking } from './judging.ts';
 import type { SheetRow } from './read-csv.ts';
@@ -25,6 +26,8 @@ export function useChecked({ entity, cells, columns, by, rows, delimiter }: Aske
   const session = useSession();
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<unknown>();
+  // A cell that is mended is looked up, and not all of the file with it.
+  const references = useRef(new Map<string, Read>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the file and its columns that are checked
   useEffect(() => {
     let isHere = true;
@@ -36,6 +39,7 @@ export function useChecked({ entity, cells, columns, by, rows, delimiter }: Aske
       columns,
       cells,
       by,
+      references: references.current,
       denied: messages.permission.denied,
       lockText: (lock, target) => lockText(lock, target, session.role, messages),
       reading: { words: csv, said: messages, writing: { locale, delimiter } },

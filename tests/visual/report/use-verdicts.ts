@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Decision } from '../decisions/decisions.ts';
 import { pictureName } from '../picture.ts';
 import type { Decided as Written } from '../review/desk.ts';
+import { isReview as isReviewed } from './is-review.ts';
 import type { ReportData } from './report-data.ts';
 import { keepVerdicts, keptVerdicts, type Verdict, type Verdicts, verdictsOf } from './verdicts.ts';
 
@@ -17,7 +18,7 @@ export interface Decided {
 
 /** What was decided: it outlives the page, and in a review it is written at once. */
 export function useVerdicts({ id: report, decisions, rejected }: ReportData): Decided {
-  const isReview = location.protocol.startsWith('http');
+  const [isReview] = useState(isReviewed);
   const [verdicts, setVerdicts] = useState<Verdicts>(() => ({
     ...verdictsOf(decisions, { accepted: [], rejected }),
     ...(isReview ? {} : keptVerdicts(report)),

@@ -40,10 +40,13 @@ export function inTurn(
     const { pathname, searchParams } = new URL(asked, 'http://ninefold.invalid');
     const route = routes[`${message.method} ${pathname.slice(1)}`];
     if (!route) return send(response, 404, { problem: 'There is nothing here.' });
-    const mine = last.then(async () =>
-      route(message.method === 'POST' ? await bodyOf(message) : Object.fromEntries(searchParams)),
-    );
-    last = mine.catch(() => undefined);
+    // Its turn comes once all of it is here: who never ends holds up nobody.
+    const sent = message.method === 'POST' ? bodyOf(message) : Promise.resolve(Object.fromEntries(searchParams));
+    const mine = sent.then((body) => {
+      const turn = last.then(() => route(body));
+      last = turn.catch(() => undefined);
+      return turn;
+    });
     return mine.then(
       (found) => send(response, 200, found),
       (error: unknown) => send(response, 409, { problem: error instanceof Error ? error.message : String(error) }),

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Baselines } from '../baselines.ts';
+import { reviewMark } from '../report/is-review.ts';
 import type { ReportFolder } from '../results.ts';
 import { Desk } from './desk.ts';
 import { askedFor, policyOf } from './guard.ts';
@@ -26,7 +27,7 @@ interface Reviewed {
 /** Serves the report on the loopback. Deciding there writes just those baselines and what was rejected, and nothing else. */
 export async function serveReview({ report, baselines, storybook }: Reviewed): Promise<Review> {
   const desk = new Desk(report, baselines);
-  const page = readFileSync(join(report.path, 'index.html'), 'utf8');
+  const page = readFileSync(join(report.path, 'index.html'), 'utf8').replace('</head>', `${reviewMark}</head>`);
   const token = randomBytes(24).toString('base64url');
   const answerInTurn = inTurn(decisionRoutes(() => desk));
   let host = '';
