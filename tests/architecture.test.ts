@@ -35,13 +35,12 @@ const floors = [
 
 /** What is only loaded when it is needed: the reader and what it rests on, schemas, samples, what is said about a document. */
 const lazy = [
-  /^(zod|js-yaml|re2js|@dagrejs|mdast-util-|micromark-|safe-regex)/,
+  /^(zod|js-yaml|re2js|@dagrejs|markdown-it|papaparse|@faker-js)/,
   /^src\/specification\/(validation|notes|samples|survey|texts\/(gaps|problems))\//,
   /^src\/specification\/reading\/(index|read|yaml|markdown)\.ts$/,
   /^src\/app\/(form|inputs|detail|dashboard|prose|specification)\//,
   /^src\/app\/chapters\/[^/]+\//,
   /^src\/backend\/writing\//,
-  /^src\/specification\/samples\//,
 ];
 
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

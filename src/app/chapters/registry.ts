@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazily } from '#app/lazily';
+import { lazily } from '#components/lazily';
 import type { Chapter, ChapterKey } from '#specification';
 
 export interface DrawingProps {

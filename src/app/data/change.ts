@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { noteNotLoaded } from '#app/lazily';
 import { useDocument } from '#app/product';
 import { type Change, type OneRecord, ProblemError, Unreachable } from '#client';
+import { noteNotLoaded } from '#components/lazily';
 import { afterChange } from './after-change.ts';
 import { newId } from './new-id.ts';
 import { tellOtherTabs } from './other-tabs.ts';

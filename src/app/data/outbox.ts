@@ -1,5 +1,5 @@
-import { isNotLoaded } from '#app/lazily';
 import { type Change, type OneRecord, Unreachable } from '#client';
+import { isNotLoaded } from '#components/lazily';
 import { type Entity, haveAll, type Product, type Subject } from '#specification';
 import { afterChange } from './after-change.ts';
 import { locks } from './locks.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { ahead } from '#app/lazily';
 import { onSettings } from '#app/settings';
 import { type OneRecord, type RecordPage, Unreachable } from '#client';
+import { ahead } from '#components/lazily';
 import { type Entity, formatListQuery, type Values } from '#specification';
 import type { RecordsOptions } from './queries.ts';
 import { type Session, useSession } from './session.tsx';

@@ -1,7 +1,7 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ahead } from '#app/lazily';
 import { type Figure, type OneRecord, ProblemError, type RecordPage } from '#client';
+import { ahead } from '#components/lazily';
 import { type Entity, everything, formatListQuery, type ListQuery, type Screen, type Values } from '#specification';
 import { knownInOutbox, usePagesOver, useRecordOver } from './over-waiting.ts';
 import { type Session, useSession } from './session.tsx';

@@ -1,4 +1,4 @@
-import { ahead, lazily } from '#app/lazily';
+import { ahead, lazily } from '#components/lazily';
 
 const load = () => import('#app/prose/markdown');
 

@@ -1,4 +1,4 @@
-import { ahead, freshly } from '#app/lazily';
+import { ahead, freshly } from '#components/lazily';
 import type { Around, Entity, Values } from '#specification';
 import type { HeldUnique, Issue, Judging } from '#specification/validation';
 

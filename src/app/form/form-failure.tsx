@@ -1,8 +1,8 @@
 import { type RefObject, Suspense, useSyncExternalStore } from 'react';
-import { lazily } from '#app/lazily';
 import { FailedAction, recoveryOf } from '#app/problems';
 import type { OneRecord } from '#client';
 import { Banner } from '#components/banner';
+import { lazily } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import type { Entity } from '#specification';
 import type { Answers } from './answers.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDraftName, useSession } from '#app/data';
 import { FieldInputsContext, fieldInputs, MakeRecordContext } from '#app/inputs';
-import { lazily } from '#app/lazily';
 import { FailedScreen } from '#app/problems';
 import type { OneRecord } from '#client';
+import { lazily } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import type { Entity, Values } from '#specification';
 import { FormBody } from './form-body.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
+import { lazily } from '#components/lazily';
 import { Popover } from '#components/popover';
 import { Skeleton } from '#components/skeleton';
 import { byWeight, countOf, sayCount } from './gap-count.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { lazily } from '#app/lazily';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { readSetting } from '#app/settings';
 import { ErrorBoundary } from '#components/error-page';
+import { lazily } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import type { ChapterKey, Gap } from '#specification';
 import { gapText } from '#specification/texts/gaps';

@@ -1,4 +1,4 @@
-import { lazily } from '#app/lazily';
+import { lazily } from '#components/lazily';
 
 // With the words of all problems, which no product shows.
 const load = () => import('./problems-said.tsx');

@@ -1,4 +1,4 @@
-import { lazily } from '#app/lazily';
+import { lazily } from '#components/lazily';
 
 // With the notes, whose keys tell drafts apart.
 const load = () => import('./how-to-state.tsx');

@@ -1,7 +1,7 @@
 import examples from 'virtual:examples';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { freshly } from '#app/lazily';
 import { useDocument } from '#app/product';
+import { freshly } from '#components/lazily';
 import type { ChapterKey, Gap, Positions, Specification } from '#specification';
 import type { Elsewhere, Statement } from '#specification/stating';
 

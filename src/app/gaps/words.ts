@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { freshly, loadOnce } from '#app/lazily';
+import { freshly, loadOnce } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import type { GapWords } from '#specification/texts/gaps';
 import type { ProblemWords } from '#specification/texts/problems';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { lazily } from '#app/lazily';
 import { useTools } from '#app/messages/tools';
 import { useShortcuts } from '#app/shortcuts';
 import { Button } from '#components/button';
+import { lazily } from '#components/lazily';
 import type { Entity, Values } from '#specification';
 import type { BulkAction, BulkList } from './bulk.ts';
 import { HowFar } from './how-far.tsx';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
+import { lazily } from '#components/lazily';
 import type { ListPartProps } from './list-records.tsx';
 import { ToolPopover } from './tool-popover.tsx';
 

@@ -1,6 +1,6 @@
 import { ListFilter } from 'lucide-react';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
+import { lazily } from '#components/lazily';
 import type { FilterFormProps } from './filter-form.tsx';
 import { ToolPopover } from './tool-popover.tsx';
 

@@ -1,10 +1,10 @@
 import { Download, Keyboard, Printer, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rowsDo, useAround } from '#app/data';
-import { lazily } from '#app/lazily';
 import { useTools } from '#app/messages/tools';
 import { openHelp } from '#app/shortcuts';
 import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
+import { lazily } from '#components/lazily';
 import { useToast } from '#components/toast';
 import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';

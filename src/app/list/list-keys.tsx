@@ -1,12 +1,12 @@
 import { type RefObject, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rowsDo, useAround, useSession } from '#app/data';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
+import { lazily } from '#components/lazily';
 import { layoutsOf } from './layouts-of.ts';
 import type { ListPartProps } from './list-records.tsx';
 import { mayChangeAny } from './may-change-any.ts';

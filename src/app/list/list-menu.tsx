@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { IconButton } from '#components/icon-button';
+import { lazily } from '#components/lazily';
 import type { ListPartProps } from './list-records.tsx';
 
 const ListActions = lazily(() => import('./list-actions.tsx'), 'ListActions');

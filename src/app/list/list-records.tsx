@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { lazily } from '#app/lazily';
 import { FailedAction, FailedScreen } from '#app/problems';
 import { useIsHere } from '#app/screens';
+import { lazily } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { type Entity, formatListQuery, type Screen } from '#specification';
 import type { BulkList, BulkOutcome } from './bulk.ts';

@@ -1,9 +1,8 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { lazily } from '#app/lazily';
 import { aboveReach, CreateLink, ScreenHeader, type ScreenProps } from '#app/screens';
 import { Card } from '#components/card';
-import { later } from '#components/lazily';
+import { later, lazily } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import { HowMany } from './how-many.tsx';
 import { ListRecords } from './list-records.tsx';

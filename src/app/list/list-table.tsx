@@ -1,13 +1,12 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { useSession, useWaiting } from '#app/data';
 import { ShowGapsContext } from '#app/gaps';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useColumns, useRecordName, useRowLink, visiblePaths, WaitingMark } from '#app/screens';
 import type { RecordPage } from '#client';
 import { DataTable } from '#components/data-table';
 import { Gap } from '#components/gap';
-import { later } from '#components/lazily';
+import { later, lazily } from '#components/lazily';
 import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 import { marksOf, unseenSorts } from './sort-marks.tsx';

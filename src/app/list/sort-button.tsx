@@ -1,6 +1,6 @@
 import { ArrowUpDown } from 'lucide-react';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
+import { lazily } from '#components/lazily';
 import type { Screen } from '#specification';
 import { sortNames } from './sort-names.ts';
 import { ToolPopover } from './tool-popover.tsx';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useSession } from '#app/data';
 import { GapOutline } from '#app/gaps';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { visiblePaths } from '#app/screens';
+import { lazily } from '#components/lazily';
 import { DisplayButton } from './display-button.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { type FilterChange, filtersWith } from './filter-props.ts';

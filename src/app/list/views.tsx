@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { GapOutline } from '#app/gaps';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useSetting } from '#app/settings';
 import { Button } from '#components/button';
+import { lazily } from '#components/lazily';
 import type { Screen } from '#specification';
 import { isUnnamed, type ListAddress } from './use-list-query.ts';
 import { viewChoices } from './view-choices.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSession } from '#app/data';
-import { lazily } from '#app/lazily';
+import { lazily } from '#components/lazily';
 
 const Waiting = lazily(() => import('./waiting.tsx'), 'Waiting');
 

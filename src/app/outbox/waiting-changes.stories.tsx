@@ -46,7 +46,7 @@ export const Refused: Story = {
   play: async ({ args }) => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('A Pale View of Hills');
-    await expect(alert).toHaveTextContent('Someone else changed this in the meantime');
+    await expect(alert).toHaveTextContent('This was changed in the meantime');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
     await screen.findByRole('button', { name: 'Open in the form' });

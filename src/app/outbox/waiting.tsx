@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useOutbox } from '#app/data';
-import { loadAhead } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { SetAside } from '#app/screens';
+import { loadAhead } from '#components/lazily';
 import { Retrying } from './retrying.tsx';
 import { useReopen } from './use-reopen.ts';
 import { WaitingChanges } from './waiting-changes.tsx';

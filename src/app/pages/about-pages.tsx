@@ -1,5 +1,5 @@
-import { lazily } from '#app/lazily';
 import { NotFoundPage, ScreenPictureContext } from '#app/screens';
+import { lazily } from '#components/lazily';
 import { isDecodable } from '#specification';
 
 const OverviewPage = lazily(() => import('#app/specification'), 'OverviewPage');

@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#app/data';
 import { specificationPath } from '#app/gaps';
-import { lazily } from '#app/lazily';
 import { useDocument } from '#app/product';
 import { DeniedPage, EmptyProductPage, NotFoundPage, screenAt, useFirstScreen, withoutDocument } from '#app/screens';
 import { ErrorBoundary } from '#components/error-page';
+import { lazily } from '#components/lazily';
 import { ProductScreen } from './product-screen.tsx';
 
 const AboutPages = import.meta.env.PRODUCT_ALONE

@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { useSession } from '#app/data';
-import { lazily } from '#app/lazily';
 import { ListScreen } from '#app/list';
 import { DeniedPage, PageTitle, ScreenOverridesContext, type ScreenProps } from '#app/screens';
 import { ErrorBoundary } from '#components/error-page';
+import { lazily } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 import type { Screen, ScreenKind } from '#specification';
 

@@ -1,8 +1,8 @@
 import { useSession } from '#app/data';
-import { isNotLoaded } from '#app/lazily';
 import { type Messages, useMessages } from '#app/messages';
 import { StoreError, type StoreErrorCode } from '#backend';
 import { type Connection, MissingParameter, ProblemError, Unreachable, UnreadableAnswer } from '#client';
+import { isNotLoaded } from '#components/lazily';
 
 /** What an error says to a person. */
 export interface ProblemText {

@@ -1,7 +1,7 @@
 import examples from 'virtual:examples';
 import product from 'virtual:product';
-import { freshly } from '#app/lazily';
 import type { MadeSamples } from '#client';
+import { freshly } from '#components/lazily';
 import type { Positions } from '#specification';
 import { documentOf, type LiveReading, type OpenDocument } from './document.ts';
 import type { KeptDocument } from './document-shelf.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { freshly } from '#app/lazily';
 import { useMessages } from '#app/messages';
+import { freshly } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { documentKey, keptKey, loadReader, loadShelf, openOwn } from './load-document.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCopy } from '#app/hand-over';
+import { prettyJson, useCopy } from '#app/hand-over';
 import { useMessages } from '#app/messages';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
@@ -50,18 +50,9 @@ export function SetAside({ title, text, texts, onForget }: SetAsideProps) {
           dir="auto"
           className="max-h-60 overflow-auto rounded-sheet border border-line bg-sunken p-item font-mono text-xs wrap-anywhere whitespace-pre-wrap select-all"
         >
-          {texts.map(indented).join('\n')}
+          {texts.map(prettyJson).join('\n')}
         </pre>
       )}
     </>
   );
-}
-
-/** One name and value a line, where it can be read as that. */
-function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
 }

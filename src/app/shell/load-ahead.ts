@@ -1,6 +1,6 @@
 import { expectMarkdown } from '#app/fields';
-import { ahead, loadAhead } from '#app/lazily';
 import type { Connection } from '#client';
+import { ahead, loadAhead } from '#components/lazily';
 import type { Product } from '#specification';
 
 /** How long a page that is never at rest is waited for, in milliseconds. */

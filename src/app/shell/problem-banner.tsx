@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { isError, problemsAt, specificationPath, useMeanwhile } from '#app/gaps';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { type OpenDocument, useDocument } from '#app/product';
 import { Banner } from '#components/banner';
+import { lazily } from '#components/lazily';
 
 const ProblemList = import.meta.env.PRODUCT_ALONE
   ? undefined

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { lazily } from '#app/lazily';
+import { lazily } from '#components/lazily';
 import type { Layout, Screen, ScreenKind } from '#specification';
 
 type Load = () => Promise<{ default: ComponentType<{ 'aria-hidden': boolean }> }>;

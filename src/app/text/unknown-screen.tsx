@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazily } from '#app/lazily';
 import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { ScreenHeader, type ScreenProps } from '#app/screens';
+import { lazily } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
 
 const MissingFacts = import.meta.env.PRODUCT_ALONE

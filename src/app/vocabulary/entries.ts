@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { loadOnce } from '#app/lazily';
+import { loadOnce } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import { folded } from '#specification';
 import type { GapWords } from '#specification/texts/gaps';

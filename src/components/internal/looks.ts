@@ -20,7 +20,7 @@ export const tickLook =
   'relative inline-flex size-(--box) shrink-0 items-center justify-center before:absolute before:-inset-1.25';
 
 /** What is only read has no ground to write on, and is as easy to read. */
-export const readLook =
+const readLook =
   '[&:is([readonly],[aria-readonly=true])]:border-line [&:is([readonly],[aria-readonly=true])]:bg-transparent ';
 
 /** The look that every control for typing or choosing shares. */

@@ -9,7 +9,7 @@ import { alone } from '../alone.ts';
 import { Stop } from '../exit-codes.ts';
 
 /** Where the Storybooks lie that pictures are taken of, each by what it was built of: not the one for people, who also read in it. */
-export const storybooks = join(root, 'node_modules', '.cache', 'ninefold', 'pictured-storybooks');
+const storybooks = join(root, 'node_modules', '.cache', 'ninefold', 'pictured-storybooks');
 
 /** Builds one without what no picture shows, in half the time; resolves to the exit code. */
 export function buildStorybook(folder: string, env: Record<string, string> = {}): Promise<number> {

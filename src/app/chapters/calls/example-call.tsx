@@ -1,8 +1,9 @@
 import { Label, StatusBadge } from '#app/chapters/drawn';
+import { prettyJson } from '#app/hand-over';
 import { useChapterMessages } from '#app/messages';
 import { Skeleton } from '#components/skeleton';
 import { Code } from './code.tsx';
-import { type Example, formatted } from './make-example.ts';
+import type { Example } from './make-example.ts';
 
 /** A request and its answer, as they would travel. */
 export function ExampleCall({ example }: { example: Example | null | undefined }) {
@@ -31,5 +32,5 @@ export function ExampleCall({ example }: { example: Example | null | undefined }
 
 function requestText({ method, path, headers, body }: Example['call']): string {
   const head = [`${method} ${path}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n');
-  return body ? `${head}\n\n${formatted(body)}` : head;
+  return body ? `${head}\n\n${prettyJson(body)}` : head;
 }

@@ -1,3 +1,4 @@
+import { prettyJson } from '#app/hand-over';
 import { createBackend, memoryStore } from '#backend';
 import { addressOf, type Client, changeBy, createClient, type Outgoing, overBackend } from '#client';
 import {
@@ -78,16 +79,7 @@ export async function versionOf(client: Client, { entity }: Operation, record: V
 /** An answer as text, set for reading. */
 export async function readAnswer(response: Response): Promise<{ status: number; body: string }> {
   const text = await response.text();
-  return { status: response.status, body: formatted(text) };
-}
-
-/** A text of JSON, set for reading; another as it is. */
-export function formatted(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  return { status: response.status, body: prettyJson(text) };
 }
 
 /** What a transition asks for is not known before it: as another record answers it that has it all behind it. */

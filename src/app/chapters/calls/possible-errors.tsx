@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { assumedWords, FactLink, Label, StatusBadge } from '#app/chapters/drawn';
-import { freshly, loadOnce } from '#app/lazily';
 import { useChapterMessages } from '#app/messages';
+import { freshly, loadOnce } from '#components/lazily';
 import { useLocale } from '#components/locale';
 import type { Operation } from '#specification';
 import { needsVersion } from './make-example.ts';

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { StatusBadge } from '#app/chapters/drawn';
 import { useSession } from '#app/data';
+import { prettyJson } from '#app/hand-over';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { Button } from '#components/button';
@@ -27,9 +28,7 @@ export function TryIt({ operation, example }: { operation: Operation; example: E
   const { client, role, known, key } = useSession();
   const words = useChapterMessages().calls;
   const [path, setPath] = useState(example.call.path);
-  const [body, setBody] = useState(() =>
-    example.call.body ? JSON.stringify(JSON.parse(example.call.body), null, 2) : '',
-  );
+  const [body, setBody] = useState(() => prettyJson(example.call.body ?? ''));
   const [version, setVersion] = useState('');
   const [answer, setAnswer] = useState<Answered>();
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { freshly } from '#app/lazily';
 import { useDocument } from '#app/product';
+import { freshly } from '#components/lazily';
 import type { Rule } from '#specification';
 import type { WorkedRule } from '#specification/samples';
 import { useSamples } from './use-samples.ts';

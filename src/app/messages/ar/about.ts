@@ -1,7 +1,7 @@
 import type { Messages } from '#app/messages';
 import { ar as chapterTitles } from '#specification/texts/chapter-titles/ar';
 
-const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
+const words: Omit<Messages['about'], 'backToProduct'> = {
   allGaps: 'كل الفجوات',
   vocabulary: 'المفردات',
   chapterTitles,
@@ -9,6 +9,5 @@ const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
 
 export const about: Messages['about'] = {
   backToProduct: (file) => `العودة إلى ${file}`,
-  notCopied: 'لا يسمح هذا المتصفح للتطبيق باستخدام الحافظة.',
   ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

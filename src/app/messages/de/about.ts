@@ -1,7 +1,7 @@
 import type { Messages } from '#app/messages';
 import { de as chapterTitles } from '#specification/texts/chapter-titles/de';
 
-const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
+const words: Omit<Messages['about'], 'backToProduct'> = {
   allGaps: 'Alle Lücken',
   vocabulary: 'Vokabular',
   chapterTitles,
@@ -9,6 +9,5 @@ const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
 
 export const about: Messages['about'] = {
   backToProduct: (file) => `Zurück zu ${file}`,
-  notCopied: 'Dieser Browser lässt die App nicht in die Zwischenablage schreiben.',
   ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

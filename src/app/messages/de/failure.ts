@@ -1,4 +1,5 @@
 import type { Messages } from '#app/messages';
+import { de as statuses } from '#specification/texts/statuses/de';
 
 /** What went wrong, and the way on. */
 export const failure: Messages['failure'] = {
@@ -23,21 +24,11 @@ export const failure: Messages['failure'] = {
   repeated: 'Das wurde bereits gespeichert, mit den Angaben des ersten Versuchs. Bitte prüfen, bevor es weitergeht.',
   missingParameter: (name) => `Für die Adresse des Aufrufs fehlt „${name}“: Der Wert ist hier nicht bekannt.`,
   statuses: {
-    400: 'Der Server versteht die Anfrage nicht',
+    ...statuses,
     401: 'Bitte anmelden',
-    403: 'Dafür fehlt die Berechtigung',
-    404: 'Nicht gefunden',
-    405: 'Das kann der Server nicht',
     408: 'Der Server hat zu lange gebraucht',
-    409: 'Das ist im aktuellen Zustand nicht möglich',
     410: 'Nicht mehr vorhanden',
-    412: 'Inzwischen hat jemand anderes etwas geändert',
-    413: 'Das ist zu viel auf einmal',
-    415: 'Der Server nimmt dieses Format nicht an',
-    422: 'Bitte einige Angaben prüfen',
-    428: 'Bitte zuerst neu laden',
     429: 'Zu viele Anfragen. Bitte kurz warten',
-    500: 'Auf dem Server ist ein Fehler aufgetreten',
     501: 'Das unterstützt der Server nicht',
     502: 'Der Server ist nicht erreichbar',
     503: 'Der Server ist gerade nicht verfügbar',

@@ -9,6 +9,5 @@ const words = {
 /** What leads to the pages about the document, and what their parts are called: the product alone has none. */
 export const about = {
   backToProduct: (file: string) => `Back to ${file}`,
-  notCopied: 'This browser does not let the app use the clipboard.',
   ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

@@ -1,3 +1,4 @@
+import { en as statuses } from '#specification/texts/statuses/en';
 /** What went wrong, and the way on. */
 export const failure = (small: (name: string) => string) => ({
   title: 'That did not work',
@@ -21,21 +22,11 @@ export const failure = (small: (name: string) => string) => ({
   repeated: 'This was already saved, with what you entered the first time. Check it before you continue.',
   missingParameter: (name: string) => `The address of the call needs “${name}”, and its value is not known here.`,
   statuses: {
-    400: 'The server does not understand this request',
+    ...statuses,
     401: 'Please sign in',
-    403: 'You do not have permission',
-    404: 'Not found',
-    405: 'The server cannot do this',
     408: 'The server took too long',
-    409: 'This is not possible in the current state',
     410: 'This no longer exists',
-    412: 'Someone else changed this in the meantime',
-    413: 'This is too much at once',
-    415: 'The server does not accept this format',
-    422: 'Some answers need another look',
-    428: 'Reload this first',
     429: 'Too many requests. Wait a moment',
-    500: 'Something went wrong on the server',
     501: 'The server does not support this',
     502: 'The server cannot be reached',
     503: 'The server is not available right now',

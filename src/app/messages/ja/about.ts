@@ -1,7 +1,7 @@
 import type { Messages } from '#app/messages';
 import { ja as chapterTitles } from '#specification/texts/chapter-titles/ja';
 
-const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
+const words: Omit<Messages['about'], 'backToProduct'> = {
   allGaps: 'すべての未記載',
   vocabulary: '語彙',
   chapterTitles,
@@ -9,6 +9,5 @@ const words: Omit<Messages['about'], 'backToProduct' | 'notCopied'> = {
 
 export const about: Messages['about'] = {
   backToProduct: (file) => `${file}に戻る`,
-  notCopied: 'このブラウザーではクリップボードを使用できません。',
   ...(import.meta.env.PRODUCT_ALONE ? ({} as typeof words) : words),
 };

@@ -7,7 +7,7 @@ export const de: StatusWords = {
   404: 'Nicht gefunden',
   405: 'Das kann der Server nicht',
   409: 'Das ist im aktuellen Zustand nicht möglich',
-  412: 'Inzwischen hat jemand anderes etwas geändert',
+  412: 'Das wurde inzwischen geändert',
   413: 'Das ist zu viel auf einmal',
   415: 'Der Server nimmt dieses Format nicht an',
   422: 'Bitte einige Angaben prüfen',

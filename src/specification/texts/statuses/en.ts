@@ -5,7 +5,7 @@ export const en = {
   404: 'Not found',
   405: 'The server cannot do this',
   409: 'This is not possible in the current state',
-  412: 'Someone else changed this in the meantime',
+  412: 'This was changed in the meantime',
   413: 'This is too much at once',
   415: 'The server does not accept this format',
   422: 'Some answers need another look',

@@ -1,1 +1,0 @@
-export { ahead, freshly, isNotLoaded, lazily, loadAhead, loadOnce, noteNotLoaded } from '#components/lazily';
