@@ -85,7 +85,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        optimizeDeps: { include: ['@storybook/react-vite', 'storybook/test', '@internationalized/date'] },
+        optimizeDeps: {
+          include: ['@storybook/react-vite', 'storybook/test', '@internationalized/date', 'react-hook-form'],
+        },
         test: {
           name: 'library',
           include: ['tests/library/*.browser.test.tsx'],

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Accordion, AccordionItem } from '#components/accordion';
@@ -195,4 +196,42 @@ test('what a server finds wrong later is announced', async () => {
   await vi.waitFor(() =>
     expect(document.querySelector('[data-announcer=polite]')).toHaveTextContent('Name: This is taken.'),
   );
+});
+
+/** As the README shows it. */
+function Booking({ onBook }: { onBook: (answers: { name: string; day: string | null }) => void }) {
+  const { control, register, handleSubmit, formState } = useForm({
+    defaultValues: { name: '', day: null as string | null },
+  });
+  return (
+    <Form noValidate onSubmit={handleSubmit(onBook)} actions={<button type="submit">Book</button>}>
+      <Field label="Name" required error={formState.errors.name?.message}>
+        <TextInput {...register('name', { required: 'Say who comes.' })} />
+      </Field>
+      <Controller
+        name="day"
+        control={control}
+        rules={{ required: 'Choose a day.' }}
+        render={({ field: { onChange, ...field }, fieldState }) => (
+          <Field label="Day" required error={fieldState.error?.message}>
+            <DateInput {...field} onValueChange={onChange} />
+          </Field>
+        )}
+      />
+    </Form>
+  );
+}
+
+test('React Hook Form leads to what is wrong, and has what was answered', async () => {
+  const onBook = vi.fn();
+  await show(<Booking onBook={onBook} />);
+  await page.getByRole('button', { name: 'Book' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Book' }).click();
+  await expect.element(page.getByText('Choose a day.')).toBeVisible();
+  await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'spinbutton'));
+  await userEvent.keyboard('03092026');
+  await page.getByRole('button', { name: 'Book' }).click();
+  await vi.waitFor(() => expect(onBook.mock.calls[0]?.[0]).toEqual({ name: 'Ada', day: '2026-03-09' }));
 });
