@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
-import { useListOf } from '#app/screens';
+import { useListOf, useRecordAddress, useRecordName } from '#app/screens';
 import { Button } from '#components/button';
 import { Dialog } from '#components/dialog';
 import { Link } from '#components/link';
@@ -13,6 +14,28 @@ interface HeldDialogProps {
   name: string;
   holders: readonly Holder[];
   onClose: () => void;
+}
+
+/** Some records by name, each a way to it where it has a page. */
+function Named({ entity, records }: Pick<Holder, 'entity' | 'records'>) {
+  const nameOf = useRecordName();
+  const addressOf = useRecordAddress();
+  return records.map((values, at) => {
+    const address = addressOf('detail', entity, values);
+    const name = nameOf(entity, values);
+    return (
+      <Fragment key={entity.keyOf(values)}>
+        {at > 0 && ', '}
+        {address ? (
+          <Link asChild>
+            <RouterLink to={address}>{name}</RouterLink>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </Fragment>
+    );
+  });
 }
 
 /** Says what keeps a record from being deleted, and leads to it. */
@@ -46,7 +69,12 @@ export function HeldDialog({ name, holders, onClose }: HeldDialogProps) {
                   <RouterLink to={way}>{said}</RouterLink>
                 </Link>
               ) : (
-                said
+                <>
+                  {said}
+                  {': '}
+                  <Named entity={entity} records={holder.records} />
+                  {count > holder.records.length && '…'}
+                </>
               )}
             </li>
           );
