@@ -112,7 +112,7 @@ test('screens follow the document without a reload, what is typed stays, and wha
   await page.goto(`${await address}#/_specification/gaps`);
   const gap = page.getByRole('listitem').filter({ hasText: 'Which roles are there' }).first();
   await gap.getByText('Add a note').click();
-  await gap.getByLabel('Asked').fill('Ada Novak');
+  await gap.getByLabel('Asked whom').fill('Ada Novak');
   await gap.getByLabel('Note').fill('By Monday.');
   await gap.getByRole('button', { name: 'Save' }).click();
   await gap.getByText(/^Asked Ada Novak on/).waitFor();

@@ -78,3 +78,25 @@ test.each(['pointed at', 'focused'])(
     await expect.element(page.getByRole('dialog')).toBeVisible();
   },
 );
+
+test('one is open at a time, and who goes on to the next waits for none', async () => {
+  await show(
+    <div style={{ display: 'flex', gap: 120, padding: 80 }}>
+      <Tooltip content="Into the clipboard">
+        <Button>Copy</Button>
+      </Tooltip>
+      <Tooltip content="Out of it">
+        <Button>Paste</Button>
+      </Tooltip>
+    </div>,
+  );
+  page.getByRole('button', { name: 'Copy' }).element().focus();
+  await userEvent.keyboard('{Shift}');
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect.element(words).toHaveTextContent('Into the clipboard');
+  await userEvent.hover(page.getByRole('button', { name: 'Paste' }));
+  await rest(200);
+  await expect.element(words).toHaveTextContent('Out of it');
+  expect(words.elements()).toHaveLength(1);
+});

@@ -25,7 +25,7 @@ export const WithNotes: Story = {
     const [first] = gaps();
     if (!first) throw new Error('no gap');
     await userEvent.click(first);
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Asked' }), 'Ada');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Asked whom' }), 'Ada');
     await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'By Monday.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText(/^Asked Ada on/);

@@ -8,10 +8,21 @@ export interface TooltipBubbleProps extends Pick<DrawnAlreadyProps, 'element'>, 
   side: 'top' | 'right' | 'bottom' | 'left';
   isOpen: boolean;
   onClose: () => void;
+  /** Somebody wants it gone: told before it closes. */
+  onEscape: () => void;
 }
 
 /** The words of a tooltip. */
-export function TooltipBubble({ element, side, isOpen, onClose, className, children, ...rest }: TooltipBubbleProps) {
+export function TooltipBubble({
+  element,
+  side,
+  isOpen,
+  onClose,
+  onEscape,
+  className,
+  children,
+  ...rest
+}: TooltipBubbleProps) {
   const container = usePortalContainer();
   const spoken = useSpoken();
   return (
@@ -24,6 +35,7 @@ export function TooltipBubble({ element, side, isOpen, onClose, className, child
           <Radix.Content
             {...spoken}
             {...rest}
+            onEscapeKeyDown={onEscape}
             side={side}
             sideOffset={6}
             collisionPadding={8}

@@ -71,6 +71,8 @@ export function Tooltip({
   const forget = () => {
     wanted.current++;
   };
+  /** Who has sent it away is not shown the next one at once. */
+  const isDismissed = useRef(false);
   const closeLast = useRef(() => latest.current());
   useEffect(
     () => () => {
@@ -87,7 +89,8 @@ export function Tooltip({
     isOpening.current = false;
     if (shown.close !== closeLast.current) return;
     shown.close = undefined;
-    shown.until = performance.now();
+    if (!isDismissed.current) shown.until = performance.now();
+    isDismissed.current = false;
   };
   const latest = useRef(close);
   useLayoutEffect(() => {
@@ -110,7 +113,17 @@ export function Tooltip({
       </Slot.Root>
 
       {isNeeded && (
-        <TooltipBubble {...rest} element={element} id={id} side={side} isOpen={isOpen} onClose={close}>
+        <TooltipBubble
+          {...rest}
+          element={element}
+          id={id}
+          side={side}
+          isOpen={isOpen}
+          onClose={close}
+          onEscape={() => {
+            isDismissed.current = true;
+          }}
+        >
           {content}
         </TooltipBubble>
       )}
