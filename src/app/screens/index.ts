@@ -23,6 +23,7 @@ export { relatedColumns } from './related-columns.ts';
 export { useRowLink } from './row-link.tsx';
 export { type ScreenAt, screenAt } from './screen-at.ts';
 export { aboveReach, ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
+export { ScreenLink } from './screen-link.tsx';
 export { createLabel, useScreenName } from './screen-name.ts';
 export { ScreenPictureContext, type ScreenPictureProps } from './screen-picture.ts';
 export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from './screen-props.ts';

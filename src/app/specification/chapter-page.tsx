@@ -1,18 +1,15 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { drawings } from '#app/chapters';
 import { ChapterName, chapterTitle, SpecificationCrumbs, StateMore } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useProduct } from '#app/product';
-import { Prose } from '#app/prose';
 import { NotFoundPage, PageTitle } from '#app/screens';
 import { ErrorBoundary } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
-import { Skeleton } from '#components/skeleton';
 import { Stack } from '#components/stack';
+import { ChapterContent } from './chapter-content.tsx';
 import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
-import { ChapterProblems } from './chapter-problems.tsx';
 import { ChapterState } from './chapter-state.tsx';
 import { FindBox } from './find-box.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -27,7 +24,6 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
   const chapter = chapters[index];
   if (!chapter) return <NotFoundPage />;
   const title = chapterTitle(chapter, messages);
-  const Drawing = drawings[chapter.key];
   return (
     <Stack gap="lg">
       <PageTitle>{title}</PageTitle>
@@ -43,15 +39,7 @@ export function ChapterPage({ chapter: key }: { chapter: string }) {
         }
       />
       <FindBox />
-      {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
-      <ChapterProblems chapter={chapter} />
-      {Drawing && chapter.state === 'stated' && (
-        <ErrorBoundary resetKey={product}>
-          <Suspense fallback={<Skeleton lines={12} />}>
-            <Drawing chapter={chapter} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <ChapterContent chapter={chapter} />
       <ChapterGaps chapter={chapter} />
       {chapter.state === 'stated' && (
         <ErrorBoundary resetKey={product}>

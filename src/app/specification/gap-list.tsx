@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { HowToState, isRefused, SourceLink, useAsked, useGapWords, useGoingOn } from '#app/gaps';
 import { type ChapterMessages, useChapterMessages } from '#app/messages';
 import { NoteAtGap } from '#app/notes';
-import { useDocument, useProduct } from '#app/product';
-import { useScreenName } from '#app/screens';
+import { useProduct } from '#app/product';
+import { ScreenLink, useScreenName } from '#app/screens';
 import { Gap as GapSheet } from '#components/gap';
-import { Link } from '#components/link';
 import type { Gap, Specification } from '#specification';
 import { gapText } from '#specification/texts/gaps';
 
@@ -78,27 +77,13 @@ function Waiting({ gap }: { gap: Gap }) {
 }
 
 function Blocked({ names }: { names: readonly string[] }) {
-  const { product, to } = useDocument();
-  const nameOf = useScreenName();
+  const product = useProduct();
+  const _nameOf = useScreenName();
   return (
     <ul className="flex flex-wrap items-baseline gap-x-3 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center sm:[&_a]:-my-0.5">
       {names.map((name) => {
         const screen = product.screen(name);
-        return (
-          <li key={name}>
-            {!screen || screen.needsRecord ? (
-              screen ? (
-                nameOf(screen)
-              ) : (
-                name
-              )
-            ) : (
-              <Link asChild>
-                <RouterLink to={to(screen.addressOf({}))}>{nameOf(screen)}</RouterLink>
-              </Link>
-            )}
-          </li>
-        );
+        return <li key={name}>{screen ? <ScreenLink screen={screen} /> : name}</li>;
       })}
     </ul>
   );

@@ -1,22 +1,17 @@
 import { Printer } from 'lucide-react';
-import { Suspense } from 'react';
-import { drawings } from '#app/chapters';
 import { ChapterName, SpecificationCrumbs } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
-import { Prose } from '#app/prose';
 import { PageTitle } from '#app/screens';
 import { Button } from '#components/button';
-import { ErrorBoundary } from '#components/error-page';
 import { PageHeader } from '#components/page-header';
-import { Skeleton } from '#components/skeleton';
 import { Stack } from '#components/stack';
 import { Heading, HeadingsBelowContext } from '#components/text';
 import type { Chapter } from '#specification';
 import { Appendix } from './appendix.tsx';
+import { ChapterContent } from './chapter-content.tsx';
 import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
-import { ChapterProblems } from './chapter-problems.tsx';
 import { ChapterState } from './chapter-state.tsx';
 import { Introduction } from './introduction.tsx';
 
@@ -47,8 +42,6 @@ export function WholePage() {
 }
 
 function WholeChapter({ chapter, number }: { chapter: Chapter; number: number }) {
-  const product = useProduct();
-  const Drawing = drawings[chapter.key];
   return (
     <section aria-labelledby={`chapter-${chapter.key}`} className="flex flex-col gap-5 border-t border-edge pt-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -58,15 +51,7 @@ function WholeChapter({ chapter, number }: { chapter: Chapter; number: number })
         <ChapterState chapter={chapter} />
       </div>
       <HeadingsBelowContext value={1}>
-        {chapter.prose.length > 0 && <Prose nodes={chapter.prose} />}
-        <ChapterProblems chapter={chapter} />
-        {Drawing && chapter.state === 'stated' && (
-          <ErrorBoundary resetKey={product}>
-            <Suspense fallback={<Skeleton lines={8} />}>
-              <Drawing chapter={chapter} isWhole />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <ChapterContent chapter={chapter} isWhole />
         <ChapterGaps chapter={chapter} isWhole />
         <ChapterFacts chapter={chapter} at="" isWhole />
       </HeadingsBelowContext>

@@ -1,9 +1,7 @@
-import { Link as RouterLink } from 'react-router';
 import { assumedWords, FactLink, Label, StatusBadge } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
-import { useDocument } from '#app/product';
-import { useScreenName } from '#app/screens';
-import { Link } from '#components/link';
+import { useProduct } from '#app/product';
+import { ScreenLink, useScreenName } from '#app/screens';
 import { expressionsIn, type Rule } from '#specification';
 
 export interface AppearsProps {
@@ -14,9 +12,9 @@ export interface AppearsProps {
 
 /** What people read where a rule is broken, at which fields, on which screens. */
 export function Appears({ rule, said }: AppearsProps) {
-  const { product, to } = useDocument();
+  const product = useProduct();
   const words = useChapterMessages().rules;
-  const nameOf = useScreenName();
+  const _nameOf = useScreenName();
   const error = product.error(rule.error);
   const { text, assumed } = rule.says.title;
   const title = said?.title ?? (expressionsIn(text).length === 0 ? text : undefined);
@@ -43,13 +41,7 @@ export function Appears({ rule, said }: AppearsProps) {
           {screens.map((screen, index) => (
             <li key={screen.name}>
               {index > 0 && '· '}
-              {screen.needsRecord ? (
-                nameOf(screen)
-              ) : (
-                <Link asChild>
-                  <RouterLink to={to(screen.addressOf({}))}>{nameOf(screen)}</RouterLink>
-                </Link>
-              )}
+              <ScreenLink screen={screen} />
             </li>
           ))}
         </ul>

@@ -4,14 +4,14 @@ import type { Product, Role, Screen } from '#specification';
 /** How one gets from a screen to another. */
 export type LinkKind = 'row' | 'create' | 'edit' | 'related' | 'figure' | 'reference' | 'parent';
 
-export interface ScreenLink {
+export interface NavigationEdge {
   from: Screen;
   to: Screen;
   kind: LinkKind;
 }
 
 /** Every link that generated screens have to one another. */
-export function linksOf(product: Product): ScreenLink[] {
+export function linksOf(product: Product): NavigationEdge[] {
   const found = product.screens.flatMap((from) => linksFrom(from));
   const seen = new Set<string>();
   return found.filter(({ from, to, kind }) => {
@@ -22,9 +22,9 @@ export function linksOf(product: Product): ScreenLink[] {
   });
 }
 
-function linksFrom(from: Screen): ScreenLink[] {
+function linksFrom(from: Screen): NavigationEdge[] {
   const { entity, product, parent } = from;
-  const link = (kind: LinkKind, to: Screen | undefined): ScreenLink[] => (to ? [{ from, to, kind }] : []);
+  const link = (kind: LinkKind, to: Screen | undefined): NavigationEdge[] => (to ? [{ from, to, kind }] : []);
   const up = link('parent', parent);
   switch (from.kind) {
     case 'list':

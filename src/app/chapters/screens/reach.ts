@@ -1,5 +1,5 @@
 import type { Screen } from '#specification';
-import { isEntrance, isForSomebody, type ScreenLink } from './links.ts';
+import { isEntrance, isForSomebody, type NavigationEdge } from './links.ts';
 
 /**
  * Why nobody gets to a screen.
@@ -12,7 +12,7 @@ import { isEntrance, isForSomebody, type ScreenLink } from './links.ts';
 export type Unreached = 'nobody' | 'second' | 'address' | 'noLink' | 'below';
 
 /** The screens that nobody gets to by pressing anything, and why. */
-export function unreachedOf(screens: readonly Screen[], links: readonly ScreenLink[]): Map<Screen, Unreached> {
+export function unreachedOf(screens: readonly Screen[], links: readonly NavigationEdge[]): Map<Screen, Unreached> {
   const reached = new Set(screens.filter(isEntrance));
   const ahead = [...reached];
   for (let screen = ahead.pop(); screen; screen = ahead.pop())
@@ -39,14 +39,14 @@ export interface Tie {
   from: Screen;
   to: Screen;
   /** In the order of the links; without the way up. */
-  kinds: readonly ScreenLink['kind'][];
+  kinds: readonly NavigationEdge['kind'][];
   /** Whether one also gets back. */
   isBack: boolean;
 }
 
 /** The links between two screens in one line, so that a map can be read. References are too many for that, and left to words. */
-export function tiesOf(links: readonly ScreenLink[]): Tie[] {
-  const ties = new Map<string, { from: Screen; to: Screen; links: ScreenLink[] }>();
+export function tiesOf(links: readonly NavigationEdge[]): Tie[] {
+  const ties = new Map<string, { from: Screen; to: Screen; links: NavigationEdge[] }>();
   const drawn = links.filter(({ kind }) => kind !== 'reference');
   for (const link of [
     ...drawn.filter(({ kind }) => kind !== 'parent'),

@@ -11,13 +11,13 @@ import { Card } from '#components/card';
 import type { Screen } from '#specification';
 import { ForWhom } from './for-whom.tsx';
 import { kindWords } from './kind-words.ts';
-import type { ScreenLink } from './links.ts';
+import type { NavigationEdge } from './links.ts';
 import { Look } from './look.tsx';
 import type { Unreached } from './reach.ts';
 
 interface ScreenExplainedProps {
   screen: Screen;
-  links: readonly ScreenLink[];
+  links: readonly NavigationEdge[];
   unreached: Unreached | undefined;
 }
 
@@ -78,7 +78,7 @@ export function Ways({
   ways,
 }: {
   title?: string;
-  ways: readonly { screen: Screen; how: ScreenLink['kind'] }[];
+  ways: readonly { screen: Screen; how: NavigationEdge['kind'] }[];
 }) {
   const { map } = useChapterMessages();
   const nameOf = useScreenName();

@@ -1,21 +1,18 @@
-import { Link as RouterLink } from 'react-router';
 import { LineLink } from '#app/chapters/fact-links';
 import { useChapterMessages } from '#app/messages';
-import { useDocument } from '#app/product';
-import { useScreenName } from '#app/screens';
-import { Link } from '#components/link';
+import { ScreenLink, useScreenName } from '#app/screens';
 import { WordTable } from '#components/word-table';
 import type { Screen } from '#specification';
 import { ForWhom } from './for-whom.tsx';
 import { kindWords } from './kind-words.ts';
-import type { ScreenLink } from './links.ts';
+import type { NavigationEdge } from './links.ts';
 import { Look } from './look.tsx';
 import type { Unreached } from './reach.ts';
 import { Ways } from './screen-explained.tsx';
 
 interface ScreenListProps {
   screens: readonly Screen[];
-  links: readonly ScreenLink[];
+  links: readonly NavigationEdge[];
   unreached: ReadonlyMap<Screen, Unreached>;
   /** Whether it stands in place of the map, where there is no room for that. */
   isAlone: boolean;
@@ -26,7 +23,6 @@ export function ScreenList({ screens, links, unreached, isAlone }: ScreenListPro
   const words = useChapterMessages();
   const { map, model } = words;
   const nameOf = useScreenName();
-  const { to } = useDocument();
   return (
     <WordTable
       caption={map.title}
@@ -38,13 +34,7 @@ export function ScreenList({ screens, links, unreached, isAlone }: ScreenListPro
           cells: [
             <span key="name" className="flex flex-col items-start">
               <span className="font-medium">
-                {screen.needsRecord ? (
-                  nameOf(screen)
-                ) : (
-                  <Link asChild>
-                    <RouterLink to={to(screen.addressOf({}))}>{nameOf(screen)}</RouterLink>
-                  </Link>
-                )}
+                <ScreenLink screen={screen} />
               </span>
               <bdi className="annotation text-muted">{screen.address.written}</bdi>
               {isAlone && (
