@@ -110,7 +110,7 @@ export function BulkBar({ screen, entity, address, records, total, onSelect, onC
       ))}
       <Button size="sm" variant="quiet" onClick={({ currentTarget }) => setExportFrom(currentTarget)}>
         <Download aria-hidden className="size-4" />
-        {tools.csv.exportChosen}
+        <span className="max-sm:sr-only">{tools.csv.exportChosen}</span>
       </Button>
       {exportFrom && (
         <Suspense fallback={null}>

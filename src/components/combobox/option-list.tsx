@@ -103,7 +103,8 @@ export function OptionList({
                 {...getItemProps({ item: option, index: first + place, 'aria-selected': option.value === chosen })}
                 data-highlighted={at === first + place || undefined}
                 data-disabled={option.disabled || undefined}
-                className={cn(optionLook, 'justify-between')}
+                // Of thousands only those in sight are laid out.
+                className={cn(optionLook, '[content-visibility:auto] [contain-intrinsic-block-size:auto_--spacing(8)] justify-between')}
               >
                 {option.content ?? <bdi>{option.label}</bdi>}
                 {option.value === chosen && <Check aria-hidden className="size-4" />}

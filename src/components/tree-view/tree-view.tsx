@@ -1,8 +1,15 @@
 import { RotateCw } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFieldGroup, useIsRequired } from '#components/field';
 import {
-  chevronDown,
   cn,
   FormValues,
   fromOutside,
@@ -15,10 +22,9 @@ import {
   wrongGroup,
 } from '#components/internal';
 import { useLocale } from '#components/locale';
-import { Spinner } from '#components/spinner';
 import { tickedLeaves, tickOf, turnedOf } from './ticked.ts';
 import { isParentItem, type TreeItem, treeMove, type VisibleItem, visibleItems } from './tree.ts';
-import { TreeTick } from './tree-tick.tsx';
+import { TreeRow } from './tree-row.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 export type { TreeItem };
@@ -66,11 +72,6 @@ export interface TreeViewProps extends Omit<ComponentProps<'div'>, 'defaultValue
 
 /** Letters that follow one another within it are of one word. */
 const pause = 500;
-
-const rowLook =
-  'flex min-h-control-sm min-w-0 cursor-default select-none items-center gap-1.5 rounded-control px-1.5 text-sm -outline-offset-2 [&>svg]:size-4 [&>svg]:shrink-0';
-const chosenLook =
-  'bg-accent-soft font-medium text-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
 /** Things under things, one of which can be chosen, or any number ticked. One stop for the keyboard; arrows, letters and `*` as in any tree. */
 export function TreeView({
@@ -149,6 +150,12 @@ export function TreeView({
     // What is ticked and opened at once would be opened by who only ticks it.
     if (isAtChevron || (isParentItem(item) && !isMany && !item.disabled)) toggle(item.id);
   };
+  // A row is drawn again for what it has alone, not for what another one has.
+  const latest = useRef(press);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  const [onPress] = useState(() => (item: TreeItem, event: MouseEvent) => latest.current(item, event));
   const type = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (isMany && !isShut && !readOnly && (event.ctrlKey || event.metaKey) && isKeyA(event.key, event.code)) {
@@ -191,55 +198,21 @@ export function TreeView({
       className={cn('flex flex-col', wrongGroup, className)}
     >
       {visible.map(({ item, level, place, count }) => {
-        const isParent = isParentItem(item);
-        const state = stateOf(item.id);
-        const isChosen = !isMany && item.id === chosen;
-        const isOpen = isParent && opened.has(item.id);
+        const isAsked = asksAgain(item.id) !== undefined;
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys of all its items
-          <div
+          <TreeRow
             key={item.id}
+            {...{ item, level, place, count, onPress }}
             id={`${tree}${item.id}`}
-            role="treeitem"
-            aria-level={level}
-            aria-setsize={count}
-            aria-posinset={place}
-            aria-selected={isMany ? undefined : isChosen}
-            aria-checked={isMany && asksAgain(item.id) === undefined ? tickOf(item, ticked) : undefined}
-            aria-busy={state === 'busy' || undefined}
-            aria-expanded={isParent ? isOpen : undefined}
-            aria-disabled={item.disabled || isShut || undefined}
-            tabIndex={item.id === at && !isShut ? 0 : -1}
-            onFocus={() => setStood(item.id)}
-            onClick={(event) => press(item, event)}
-            className={cn(
-              rowLook,
-              !isChosen && !isShut && 'hover:bg-sunken',
-              isChosen && (item.disabled || isShut ? 'bg-sunken font-medium' : chosenLook),
-              (item.disabled || isShut) && 'text-muted forced-colors:text-[GrayText]',
-            )}
-          >
-            {Array.from({ length: level - 1 }, (_, depth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike
-              <span key={depth} className="ms-2 w-2 shrink-0 self-stretch border-s border-line" />
-            ))}
-            <span
-              aria-hidden
-              data-chevron={isParent ? '' : undefined}
-              className={cn(
-                'relative flex size-4 shrink-0 before:absolute before:-inset-1',
-                !isOpen && state !== 'busy' && '-rotate-90 rtl:rotate-90',
-              )}
-            >
-              {state === 'busy' ? <Spinner /> : isParent && chevronDown}
-            </span>
-            {isMany && asksAgain(item.id) === undefined && (
-              <TreeTick ticked={tickOf(item, ticked)} disabled={item.disabled || isShut || readOnly} />
-            )}
-            {item.icon}
-            <span className="min-w-0 flex-1 py-0.5 wrap-anywhere">{item.label}</span>
-            {item.aside}
-          </div>
+            onStand={setStood}
+            isAt={item.id === at && !isShut}
+            isChosen={isMany ? undefined : item.id === chosen}
+            isOpen={isParentItem(item) ? opened.has(item.id) : undefined}
+            isBusy={stateOf(item.id) === 'busy'}
+            isOff={item.disabled === true || isShut}
+            ticked={isMany && !isAsked ? tickOf(item, ticked) : undefined}
+            readOnly={readOnly}
+          />
         );
       })}
       <FormValues
