@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useAnnounce } from '#components/live-region';
+import { usePortalContainer } from '#components/portal-container';
 
 /** How long whoever finds something wrong has to lead there, in milliseconds. */
 const patience = 150;
@@ -9,7 +9,7 @@ const patience = 150;
  * nobody is there. Where the focus is led to what is wrong, or is at this very control, it is read with that.
  */
 export function useLateError(field: RefObject<HTMLElement | null>, error: ReactNode, errorId: string | undefined) {
-  const announce = useAnnounce();
+  const container = usePortalContainer();
   // Whatever is drawn is another at each render: of that only its coming is news.
   const news = typeof error === 'string' ? error : Boolean(error);
   const known = useRef(news);
@@ -25,8 +25,13 @@ export function useLateError(field: RefObject<HTMLElement | null>, error: ReactN
       if (isLed || element?.contains(at ?? null)) return;
       const wrong = root?.getElementById(errorId)?.textContent?.trim();
       const name = element?.querySelector('[data-name]')?.textContent?.trim();
-      announce([name, wrong].filter(Boolean).join(': '));
+      const sentence = [name, wrong].filter(Boolean).join(': ');
+      // Few forms ever need it.
+      import('#components/live-region')
+        .then(({ announce }) => announce(sentence, 'polite', container))
+        // It still stands there.
+        .catch(() => undefined);
     }, patience);
     return () => clearTimeout(timer);
-  }, [field, news, errorId, announce]);
+  }, [field, news, errorId, container]);
 }
