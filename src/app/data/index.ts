@@ -23,6 +23,7 @@ export {
   useClient,
   useSession,
 } from './session.tsx';
+export { settleAll } from './settle-all.ts';
 export { useRestore, useTakeBack } from './take-back.ts';
 export { useTogether } from './together.ts';
 export { useAskAnew } from './use-ask-anew.ts';

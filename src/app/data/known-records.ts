@@ -127,24 +127,6 @@ export class KnownRecords {
     }
   }
 
-  /** The same, where an answer that rests on what could not be had is none. Throws why it could not. */
-  async settleAll<T>(ask: (around: Around) => T): Promise<T> {
-    const failures = new Set<unknown>();
-    const answer = await this.settle((around) => {
-      failures.clear();
-      return ask({
-        ...around,
-        find: (entity, key) => {
-          const known = this.get(entity, key);
-          if (known?.state === 'failed') failures.add(known.error);
-          return around.find?.(entity, key);
-        },
-      });
-    });
-    for (const error of failures) throw error;
-    return answer;
-  }
-
   #want(name: string, wanted: Wanted, delay: number) {
     if (this.#wanted.has(name)) return;
     this.#wanted.set(name, wanted);

@@ -1,5 +1,5 @@
 import { cellOf, cellPaths, download, signsIn, toCsv } from '#app/csv';
-import { useSession } from '#app/data';
+import { settleAll, useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useProblemText } from '#app/problems';
@@ -32,7 +32,7 @@ export function useExport(screen: Screen, entity: Entity, { asked, sort, place }
       const paths = (shown.some(({ field }) => field === keyField) ? shown : [...shown, keyField.asPath]).flatMap(
         cellPaths,
       );
-      const rows = await session.known.settleAll((around) =>
+      const rows = await settleAll(session.known, (around) =>
         records.map((record) => paths.map((path) => cellOf(path, record, around, messages))),
       );
       download(`${screen.name}.csv`, await toCsv([paths.map(({ label }) => label.text), ...rows], signsIn(locale)));

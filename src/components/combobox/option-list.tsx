@@ -104,7 +104,10 @@ export function OptionList({
                 data-highlighted={at === first + place || undefined}
                 data-disabled={option.disabled || undefined}
                 // Of thousands only those in sight are laid out.
-                className={cn(optionLook, '[content-visibility:auto] [contain-intrinsic-block-size:auto_--spacing(8)] justify-between')}
+                className={cn(
+                  optionLook,
+                  '[content-visibility:auto] [contain-intrinsic-block-size:auto_--spacing(8)] justify-between',
+                )}
               >
                 {option.content ?? <bdi>{option.label}</bdi>}
                 {option.value === chosen && <Check aria-hidden className="size-4" />}

@@ -17,21 +17,12 @@ export function useLateError(field: RefObject<HTMLElement | null>, error: ReactN
     if (known.current === news) return undefined;
     known.current = news;
     if (!news || errorId === undefined) return undefined;
-    const timer = setTimeout(() => {
-      const { current: element } = field;
-      const root = element?.getRootNode() as Document | ShadowRoot | undefined;
-      const at = root?.activeElement;
-      const isLed = at?.getAttribute('aria-invalid') === 'true' || at?.closest('[role=alert]') != null;
-      if (isLed || element?.contains(at ?? null)) return;
-      const wrong = root?.getElementById(errorId)?.textContent?.trim();
-      const name = element?.querySelector('[data-name]')?.textContent?.trim();
-      const sentence = [name, wrong].filter(Boolean).join(': ');
-      // Few forms ever need it.
-      import('#components/live-region')
-        .then(({ announce }) => announce(sentence, 'polite', container))
-        // It still stands there.
-        .catch(() => undefined);
-    }, patience);
+    const tell = async () => {
+      // Few forms ever need it; where it does not come, the error still stands there.
+      const late = await import('./tell-late.ts').catch(() => undefined);
+      if (field.current) late?.tellLate(field.current, errorId, container);
+    };
+    const timer = setTimeout(() => void tell(), patience);
     return () => clearTimeout(timer);
   }, [field, news, errorId, container]);
 }
