@@ -67,7 +67,7 @@ export function Textarea({
         onChange={change}
         className={cn(
           controlLook,
-          'field-sizing-content min-h-[calc(var(--rows)*1lh+(--spacing(2)))] resize-y',
+          'field-sizing-content min-h-[calc(var(--rows)*1lh+(--spacing(2.75)))] resize-y',
           textareaSizes[size],
         )}
       />

@@ -5,18 +5,18 @@ import { toldOf } from './media.ts';
 import { mediaOf, modesOf } from './modes.ts';
 import type { Chromatic } from './page/chromatic.ts';
 import type { Shown } from './page/driver.ts';
-import type { Measured } from './page/measuring.ts';
+import type { Area, Measured } from './page/measuring.ts';
 import type { LateProblem, Problem } from './page/problem.ts';
 import { asOne, keyOf, lost, type Plan, shotOf, sizeOf, speakingOf, themeOf, worst } from './plan.ts';
 import { type Patience, PreviewPage } from './preview-page.ts';
 import { force } from './pseudo-state.ts';
 import { spokenIn } from './speaking.ts';
 import type { StoryEntry } from './stories.ts';
+import { inColumns, takePicture } from './take-picture.ts';
 import { Unanswered, within } from './within.ts';
 
 /** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
 const margin = 16;
-const tallest = 16_000;
 
 /** Shoots stories in one page, one after the other; a page in which a story failed is not used for the next. */
 export class Camera {
@@ -193,22 +193,20 @@ export class Camera {
     if (preview.isLeft) throw new Error();
     const isWhole = isSpeaking && problems.length === 0;
     this.#takeAbsent(preview, plan.story, problems);
-    // No browser draws more at once; what is below is in no picture.
-    if (!chromatic.cropToViewport && measured.bottom + margin > tallest)
-      measured.unseen.push('goes on below its picture');
     const captured: Captured = {
       ...shotOf(plan, mode),
       png,
       failure: worst(problems),
-      ignored: measured.ignored.length > 0 ? measured.ignored : undefined,
+      ignored: measured.ignored.length > 0 ? this.#inColumns(measured.ignored) : undefined,
       threshold: chromatic.diffThreshold,
       unseen: measured.unseen,
       spoken: isWhole ? await spokenIn(preview, measured, this.#letters, ignoreSelectors) : undefined,
       after: [...this.#shown],
     };
     if (this.#isDoubtful(captured)) {
-      captured.pieces = await page.evaluate(() => window.ninefoldPieces());
-      captured.looks = await page.evaluate(() => window.ninefoldLooks());
+      captured.pieces = this.#inColumns(await page.evaluate(() => window.ninefoldPieces()));
+      const looks = await page.evaluate(() => window.ninefoldLooks());
+      captured.looks = looks.map(({ says, areas }) => ({ says, areas: this.#inColumns(areas) }));
       captured.flat = await this.#flatPicture(preview, measured, chromatic);
     }
     await release?.();
@@ -225,6 +223,10 @@ export class Camera {
     }
   }
 
+  #inColumns<Of extends Area>(areas: readonly Of[]): Of[] {
+    return areas.flatMap((area) => inColumns(area, this.#size.width));
+  }
+
   async #flatPicture(preview: PreviewPage, measured: Measured, chromatic: Chromatic): Promise<Buffer | undefined> {
     if (!(await preview.page.evaluate(() => window.ninefoldLayers.takeAway()))) return undefined;
     const png = await this.#picture(preview, measured, chromatic);
@@ -232,23 +234,12 @@ export class Camera {
     return png;
   }
 
-  async #picture(preview: PreviewPage, { bottom }: Measured, { cropToViewport }: Chromatic): Promise<Buffer> {
-    const { width, height } = this.#size;
-    const wanted = Math.min(Math.max(bottom + margin, 48), cropToViewport ? height : tallest);
-    const taken = preview.session.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: wanted > height,
-      clip: {
-        x: 0,
-        y: 0,
-        width,
-        height: wanted > height - margin && wanted <= height + margin ? height : wanted,
-        scale: 1,
-      },
-    });
-    const { data } = await this.#answer(taken);
-    return Buffer.from(data, 'base64');
+  #picture(preview: PreviewPage, { bottom }: Measured, { cropToViewport }: Chromatic): Promise<Buffer> {
+    const { height } = this.#size;
+    const whole = Math.max(bottom + margin, 48);
+    const wanted = cropToViewport ? Math.min(whole, height) : whole;
+    const isWindow = wanted > height - margin && wanted <= height + margin;
+    return this.#answer(takePicture(preview.session, this.#size, isWindow ? height : wanted));
   }
 
   /** Nothing more of this story: what was not seen of it failed as well. */

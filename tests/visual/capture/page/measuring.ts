@@ -69,7 +69,9 @@ export function measuring() {
       // Only read out.
       if (isCutting && width <= 1 && height <= 1) return;
       if (visibility === 'visible' && width > 0 && height > 0) {
-        lowest = Math.max(lowest, Math.min(bottom, own));
+        const seen = Math.min(bottom, own);
+        // What is closed has its place all the same.
+        if (seen > lowest && element.checkVisibility()) lowest = seen;
         if (isFixed) fixed = Math.max(fixed, bottom);
       }
       const inside = isCutting && display !== 'contents' ? Math.min(own, bottom) : own;
