@@ -13,7 +13,7 @@ export interface Column<Row> {
   heading: string;
   /** What a row shows in it. */
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, so that their digits line up: at the right in every language, as digits are written. */
+  /** Numbers stand at the end: at the right in every language, as digits are written. */
   align?: 'start' | 'end';
   /** Can be sorted by. */
   sortable?: boolean;

@@ -38,7 +38,7 @@ export function Foot<Row>({
             {...pinOf(at, pin)}
             className={cn(
               'px-3 py-cell text-muted sm:first:ps-4 sm:last:pe-4 max-sm:p-0 print:px-1.5',
-              align === 'end' && 'tabular-nums sm:text-end sm:rtl:text-start',
+              align === 'end' && 'sm:text-end sm:rtl:text-start',
               !footer && 'max-sm:hidden',
               pinnedLook(pin, false),
             )}

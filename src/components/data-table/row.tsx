@@ -149,7 +149,7 @@ function OneRow<Record>(props: RowProps<Record>) {
           className={cn(
             'h-row px-3 py-cell align-baseline sm:first:ps-4 sm:last:pe-4 leading-6 sm:whitespace-nowrap sm:border-b sm:border-line print:h-auto print:px-1.5 print:py-1.5 print:leading-snug print:whitespace-normal',
             'max-sm:flex max-sm:h-auto max-sm:leading-normal max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5 max-sm:p-0 max-sm:has-[>span:last-child:empty]:hidden',
-            column.align === 'end' && 'tabular-nums sm:text-end sm:rtl:text-start',
+            column.align === 'end' && 'sm:text-end sm:rtl:text-start',
             // What it asks for itself; where there is room it has more.
             !column.width &&
               !(index === 0 && isLeading) &&
