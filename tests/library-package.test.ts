@@ -165,7 +165,8 @@ test('drawn on a server it comes alive in the browser, and looks the same with T
 }, 180_000);
 
 test('in a shadow root it looks as it does on a page, with nothing in there but its styles', async () => {
-  const tab = await browser.newPage();
+  // What is on its way from one look to the other is neither.
+  const tab = await browser.newPage({ reducedMotion: 'reduce' });
   const look = async (isShadow: boolean, attributes: Record<string, string>) => {
     await tab.setContent('<style>body { margin: 0 }</style><div></div>');
     await tab.evaluate(
