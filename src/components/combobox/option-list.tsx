@@ -106,7 +106,7 @@ export function OptionList({
                 // Of thousands only those in sight are laid out.
                 className={cn(
                   optionLook,
-                  '[content-visibility:auto] [contain-intrinsic-block-size:auto_--spacing(8)] justify-between',
+                  '[content-visibility:auto] [contain-intrinsic-block-size:auto_var(--size-of-control-sm)] justify-between',
                 )}
               >
                 {option.content ?? <bdi>{option.label}</bdi>}

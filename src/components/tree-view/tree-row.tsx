@@ -29,7 +29,7 @@ interface TreeRowProps {
 
 const rowLook =
   // Of thousands only those in sight are laid out.
-  '[content-visibility:auto] [contain-intrinsic-block-size:auto_--spacing(8)] flex min-h-control-sm min-w-0 cursor-default select-none items-center gap-1.5 rounded-control px-1.5 text-sm -outline-offset-2 [&>svg]:size-4 [&>svg]:shrink-0';
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_var(--size-of-control-sm)] flex min-h-control-sm min-w-0 cursor-default select-none items-center gap-1.5 rounded-control px-1.5 text-sm -outline-offset-2 [&>svg]:size-4 [&>svg]:shrink-0';
 const chosenLook =
   'bg-accent-soft font-medium text-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
