@@ -11,9 +11,7 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
   if (all.length === 0 || all.length > most || wrong.length > 80) return {};
   const same = all.find((name) => name.toLowerCase() === wrong.toLowerCase());
   const longer = wrong.length > 2 ? all.find((name) => name.startsWith(wrong)) : undefined;
-  const letters = lettersOf(wrong);
-  const turned = all.find((name) => name.length === wrong.length && lettersOf(name) === letters);
-  const near = same ?? longer ?? turned ?? closest(wrong, all);
+  const near = same ?? longer ?? nearest(wrong, all);
   const far = distance(wrong.toLowerCase(), near.toLowerCase());
   // Of a short name every other one is two changes away.
   const beginsAlike = wrong.slice(0, 2).toLowerCase() === near.slice(0, 2).toLowerCase();
@@ -23,6 +21,15 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
   const isAlike = isNear && far < Math.max(wrong.length, near.length);
   if (isAlike || same || longer) return { near };
   return all.length <= mostListed ? { names: several(all) } : {};
+}
+
+/** One with its letters in another order, unless another is a letter away. */
+function nearest(wrong: string, all: readonly string[]): string {
+  const near = closest(wrong, all);
+  if (distance(wrong, near) <= 1) return near;
+  const letters = lettersOf(wrong);
+  const turned = all.filter((name) => name.length === wrong.length && lettersOf(name) === letters);
+  return turned.length > 0 ? closest(wrong, turned) : near;
 }
 
 /** Whether a name is another one with a letter too many, too few or wrong, or with its letters in another order. */

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { Stop } from './exit-codes.ts';
@@ -25,6 +27,28 @@ export async function alone<Done>(path: string, work: () => Promise<Done>, isPat
       await setTimeout(pause);
     }
     return await work();
+  } finally {
+    held.close();
+  }
+}
+
+/** How long whoever waits without letting anything else happen does so at most, in milliseconds. */
+const longest = 60_000;
+
+/**
+ * Does short work on a folder once no other process does any, and without letting go in between.
+ * @throws where the other one does not end
+ */
+export function inTurn(folder: string, work: () => void) {
+  const held = new DatabaseSync(
+    join(tmpdir(), `ninefold-${createHash('sha256').update(resolve(folder)).digest('hex')}.held`),
+    {
+      timeout: longest,
+    },
+  );
+  try {
+    held.exec('BEGIN EXCLUSIVE');
+    work();
   } finally {
     held.close();
   }

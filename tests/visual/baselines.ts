@@ -96,7 +96,7 @@ export class Baselines {
   write({ pictures, rests = {}, seals: _, ...rest }: Manifest) {
     const sorted = Object.entries(pictures).sort(([a], [b]) => (a < b ? -1 : 1));
     const whole = sorted.map(([name, { file, ...picture }]) => {
-      const written = file ?? hashOf(this.#kept.read(`${name}.webp`) ?? Buffer.alloc(0));
+      const written = file ?? hashOf(this.#kept.need(`${name}.webp`));
       return [name, { ...picture, file: written }] as const;
     });
     const known = Object.keys(rests).length > 0 ? rests : undefined;

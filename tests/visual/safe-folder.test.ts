@@ -52,3 +52,15 @@ test('who was stopped before it was decided changed nothing, and after it the ne
   expect([text('two.txt'), text('c/five.txt')]).toEqual([undefined, 'five']);
   expect(existsSync(`${folder.path}.decided`)).toBe(false);
 });
+
+test('what is decided and cannot be put in its place is kept until it can', () => {
+  mkdirSync(join(`${folder.path}.decided`, 'd'), { recursive: true });
+  writeFileSync(join(`${folder.path}.decided`, 'gone.json'), '[]');
+  writeFileSync(join(`${folder.path}.decided`, 'd', 'six.txt'), 'six');
+  writeFileSync(join(folder.path, 'd'), 'in the way');
+  expect(() => folder.settle()).toThrow(/What was decided is kept in .*decided.*Make that writable/);
+  rmSync(join(folder.path, 'd'));
+  folder.settle();
+  expect(text('d/six.txt')).toBe('six');
+  expect(readdirSync(place)).toEqual(['kept']);
+});

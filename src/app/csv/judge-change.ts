@@ -1,6 +1,6 @@
 import { answerable, type Checks, lockOf, mayAnswer } from '#app/form';
 import type { OneRecord } from '#client';
-import { type Around, mayTry, type Values } from '#specification';
+import { type Around, type Field, mayTry, type Path, type Values } from '#specification';
 import { cellOf } from './cell-of.ts';
 import { changesIn } from './changes-in.ts';
 import { isTorn } from './completed.ts';
@@ -21,9 +21,7 @@ export async function judgeChange(
   const { changes, locked, issues, isDenied, unread } = await session.known.settle((around) => {
     const may = mayAnswer(target, around);
     const same = sameAs(record.values, row, around, checking);
-    const all = changesIn(fieldsOf(cells), answers, record.values, around).filter(
-      ({ field, before }) => before !== undefined || !same.has(field.name),
-    );
+    const all = changesIn(fieldsOf(cells), answers, record.values, around).filter(({ field }) => !same.has(field));
     const values = { ...record.values, ...Object.fromEntries(all.map(({ field, after }) => [field.name, after])) };
     const open = new Set(answerable(target, entity.fields, values, around).map(({ name }) => name));
     const decision = entity.product.access.decide('update', entity, around, record.values);
@@ -36,7 +34,7 @@ export async function judgeChange(
       }),
       issues: validate(entity, values, around, { may: open, isForm: true }),
       isDenied: !mayTry(decision, entity, record.values, around),
-      unread: new Map([...row.unread].filter(([name]) => !same.has(name))),
+      unread: new Map([...row.unread].filter(([name]) => !isOfOne(name, cells, same))),
     };
   });
   const values = Object.fromEntries(changes.map(({ field, after }) => [field.name, after]));
@@ -67,16 +65,20 @@ export async function judgeChange(
   };
 }
 
-/** The cells that say what an export of the record does: of two that are called the same, the one that is meant is the one that it has. */
+/** The fields of which all cells say what an export of the record does: of two that are called the same, the one that is meant is the one that it has. */
 function sameAs(
   record: Values,
   { cells: written }: ReadRow,
   around: Around,
   { cells, columns, reading: { said } }: Checking,
-): ReadonlySet<string> {
-  const same = cells.filter((path) => {
-    const cell = written[columns.get(path.name) ?? -1]?.trim();
-    return cell && cell === String(cellOf(path, record, around, said));
+): ReadonlySet<Field | undefined> {
+  const others = cells.filter((path) => {
+    const cell = written[columns.get(path.name) ?? -1];
+    return cell !== undefined && cell.trim() !== String(cellOf(path, record, around, said)).trim();
   });
-  return new Set(same.map(({ name }) => name));
+  const changed = new Set(others.map(({ steps: [field] }) => field));
+  return new Set(fieldsOf(cells).filter((field) => !changed.has(field)));
 }
+
+const isOfOne = (name: string, cells: readonly Path[], fields: ReadonlySet<Field | undefined>) =>
+  cells.some((path) => path.name === name && fields.has(path.steps[0]));

@@ -27,7 +27,7 @@ function wholeIn(body: string, writing: Writing): string | undefined {
   }
   if (!/^\d+,\d+$/.test(body)) return undefined;
   // Between commas one that stands for decimals is quoted, as one between thousands is: it could say two.
-  if (isThousand && isOfCommas && !isSemicolon) return undefined;
+  if (isThousand && isOfCommas && writing.delimiter === ',') return undefined;
   if (isOfCommas || (isSemicolon && !isThousand)) return body.replace(',', '.');
   return isThousand && !isSemicolon ? body.replace(',', '') : undefined;
 }

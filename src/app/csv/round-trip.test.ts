@@ -125,6 +125,18 @@ test('what cannot matter is kept where its object changes, and emptied where it 
   expect(gift?.values).toEqual({ sale: { how: 'gift', reason: null } });
 });
 
+test('an entry has nothing of another one that stood in its place', async () => {
+  const [first] = await back('en', (name, cell) =>
+    name === 'copies.number' && cell === '1; 2' ? '1; 1' : name === 'copies.worn' ? '' : cell,
+  );
+  expect(first?.values).toEqual({
+    copies: [
+      { number: 1, worn: 'from before' },
+      { number: 1, worn: null },
+    ],
+  });
+});
+
 test('another of two that are called the same is asked for', async () => {
   const [first] = await back('en', (name, cell) => (name === 'others' ? 'Jane; Jane' : cell));
   expect(first?.wrong).toEqual([expect.stringContaining('Jane')]);

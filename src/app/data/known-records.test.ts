@@ -200,3 +200,13 @@ test('what is written down of all records is not written where one could not be 
   // What others could not have is nobody else's failure.
   expect(await settleAll(known, nameOf('b'))).toBe('b');
 });
+
+test('what could not be had once is asked for again when all is written down', async () => {
+  let isDown = true;
+  const error = new ProblemError({ type: 'about:blank', status: 503, title: '' });
+  const { known } = shelf((id) => (isDown ? Promise.reject(error) : Promise.resolve({ id, name: id })));
+  const name = (around: Around) => around.find?.(city, 'a')?.name;
+  await expect(settleAll(known, name)).rejects.toBe(error);
+  isDown = false;
+  expect(await settleAll(known, name)).toBe('a');
+});

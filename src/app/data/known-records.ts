@@ -99,9 +99,18 @@ export class KnownRecords {
 
   /** The line is back: what could not be had is asked for again. */
   askAgain() {
-    const failed = [...this.#known].filter(([, { state }]) => state === 'failed');
-    for (const [name] of failed) this.#stale.add(name);
+    const failed = this.#failed();
+    for (const name of failed) this.#stale.add(name);
     if (failed.length > 0) this.#tell();
+  }
+
+  /** Whoever asks next waits for what could not be had, too. */
+  forgetFailed() {
+    for (const name of this.#failed()) this.#known.delete(name);
+  }
+
+  #failed(): string[] {
+    return [...this.#known].flatMap(([name, { state }]) => (state === 'failed' ? [name] : []));
   }
 
   /** Does work in which much becomes known, and may have changed: that is told once, when all of it is done. */

@@ -28,7 +28,6 @@ export class Outbox {
   readonly #product: Product;
   readonly #subject: Subject;
   readonly #refusals = new Map<string, unknown>();
-  readonly #ends = new Map<string, () => void>();
   #count = 0;
 
   /** @param id of the document */
@@ -130,17 +129,11 @@ export class Outbox {
   discard({ id }: WaitingChange) {
     this.#refusals.delete(id);
     this.#shelf.write(id, null);
-    this.#end(id);
   }
 
-  /** Does something once a change waits no more: it is sent, refused, or taken back. */
-  whenOver(id: string, act: () => void) {
-    this.#ends.set(id, act);
-  }
-
-  #end(id: string) {
-    this.#ends.get(id)?.();
-    this.#ends.delete(id);
+  /** Whether a change is still to be sent: neither sent, nor refused, nor taken back. */
+  isDue(id: string): boolean {
+    return this.#shelf.read(id) !== null && !this.#refusals.has(id);
   }
 
   /** @returns false where it is not certain any more that it was never made */
@@ -206,7 +199,6 @@ export class Outbox {
   #refuse(one: WaitingChange, error: unknown) {
     if (!this.#isKept(one)) return;
     this.#refusals.set(one.id, error);
-    this.#end(one.id);
     // Whoever follows what is kept is told.
     this.#keep(one);
   }

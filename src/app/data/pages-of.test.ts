@@ -52,6 +52,10 @@ test('where one is deleted meanwhile, those that moved to a page before are foun
   const { pages, isWhole } = await idsIn(changing([1, 2, 3, 4, 5, 6, 7], [2, 3, 4, 5, 6, 7], 2));
   expect(pages.flat().sort()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   expect(isWhole).toBe(true);
+  // Nor is the last one lost where the second page is empty then.
+  const two = await idsIn(changing([1, 2, 3, 4], [2, 3, 4], 2));
+  expect(two.pages.flat().sort()).toEqual(['1', '2', '3', '4']);
+  expect(two.isWhole).toBe(true);
   // One that was not seen yet is missed by nobody.
   expect(await idsIn(changing([1, 2, 3, 4, 5], [1, 2, 3, 4], 2))).toMatchObject({ isWhole: true });
 });

@@ -10,7 +10,7 @@ export const sizeToCount = (entity: Entity): number => (isByCursor(entity) ? 100
 /**
  * The pages of a list from the first to the last: that to which no cursor follows, else that which completes the total. A record that
  * moved meanwhile stands in one of them. Where one was deleted, others moved to pages that were left already: then all are
- * walked once more. Where a second page has none that is new, nobody pages.
+ * walked once more. Where a second page says again what the first did, nobody pages.
  */
 export async function* pagesOf(
   client: Client,
@@ -29,10 +29,11 @@ export async function* pagesOf(
     const items = page.items.filter((values) => !known.has(entity.keyOf(values)));
     for (const values of items) known.add(entity.keyOf(values));
     const isPast = walked === undefined ? items.length === 0 : number >= walked;
+    const isRepeated = number === 2 && page.items.length > 0;
     const isAll = page.total === undefined ? isPast : known.size >= (isPast && walked ? page.total : most);
     const isWhole = isByCursor(entity) ? cursor === undefined : isAll;
     yield { page: { ...page, items }, isWhole };
-    if (isWhole || (isPast && (walked || number === 2 || isByCursor(entity)))) return;
+    if (isWhole || (isPast && (walked || isRepeated || isByCursor(entity)))) return;
     if (!isPast) continue;
     walked = number;
     number = 0;

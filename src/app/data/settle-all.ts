@@ -6,9 +6,11 @@ import type { KnownRecords } from './known-records.ts';
  * is none. Throws why it could not.
  */
 export async function settleAll<T>(
-  known: Pick<KnownRecords, 'get' | 'settle'>,
+  known: Pick<KnownRecords, 'get' | 'settle' | 'forgetFailed'>,
   ask: (around: Around) => T,
 ): Promise<T> {
+  // What failed before may be had by now.
+  known.forgetFailed();
   const failures = new Set<unknown>();
   const answer = await known.settle((around) => {
     failures.clear();

@@ -7,6 +7,8 @@ test.each([
   ['münchen.example:8080', 'https://münchen.example:8080'],
   ['http://example.org', 'http://example.org'],
   ['mailto:ada@example.org', 'mailto:ada@example.org'],
+  ['com.example.app://open', 'com.example.app://open'],
+  ['example.org:8080/a', 'https://example.org:8080/a'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['not yet', 'not yet'],
   ['7.5', '7.5'],

@@ -1,5 +1,5 @@
 /** A host with a dot in its name, and what may follow it. */
-const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=[/:?#]|$)/u;
+const host = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?=:\d+(?:[/?#]|$)|[/?#]|$)/u;
 
 /** An address as people type it, `example.org`, as one that leads there. */
 export function withScheme(typed: unknown): unknown {

@@ -54,7 +54,9 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const [said, say] = useState(says);
   // While it is done there are fewer and fewer left: it says what was begun.
   if (!progress && said !== says) say(says);
-  useShortcuts(selection.title, [{ label: says, ...(reason ? { reason } : { run: () => setIsOpen(true) }) }]);
+  const tone = transition ? transitionTone(transition) : 'critical';
+  const press = reason ? { reason } : { run: () => setIsOpen(true) };
+  useShortcuts(selection.title, [{ label: says, isGrave: tone === 'critical', ...press }]);
   if (reason) {
     return (
       <Tooltip content={reason}>
@@ -68,7 +70,6 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
   const left = records.filter((record) => !freed.has(record));
   const plan = <BulkPlan {...{ action, entity, left, stays }} takers={free} />;
   const isKnown = transition !== undefined || held !== undefined;
-  const tone = transition ? transitionTone(transition) : 'critical';
   return (
     <>
       <Button

@@ -43,6 +43,7 @@ export function usePrint(
       // Once they are drawn; a page that was answered meanwhile is not what was asked for.
       requestAnimationFrame(() =>
         setTimeout(() => {
+          if (end.signal.aborted) return;
           flushSync(shown.keep);
           print();
         }),

@@ -45,7 +45,10 @@ export function useNotes(): OpenNotes {
     const kept = readSetting(setting) ?? '';
     const { notes: before = new Map(), fault } = readChanges(kept);
     // What cannot be read is laid aside, as somebody may still want to.
-    if (fault) writeSetting(`${setting}.unread`, [readSetting(`${setting}.unread`), kept].filter(Boolean).join('\n'));
+    if (fault) {
+      writeSetting(`${setting}.unread`, [readSetting(`${setting}.unread`), kept].filter(Boolean).join('\n'));
+      writeSetting(setting, null);
+    }
     const all = new Map([...before, ...changes]);
     if (isWritten) {
       try {

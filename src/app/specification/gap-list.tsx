@@ -4,7 +4,7 @@ import { HowToState, isRefused, SourceLink, useAsked, useGapWords, useGoingOn } 
 import { type ChapterMessages, useChapterMessages } from '#app/messages';
 import { NoteAtGap } from '#app/notes';
 import { useProduct } from '#app/product';
-import { ScreenLink, useScreenName } from '#app/screens';
+import { ScreenLink } from '#app/screens';
 import { Gap as GapSheet } from '#components/gap';
 import type { Gap, Specification } from '#specification';
 import { gapText } from '#specification/texts/gaps';
@@ -78,7 +78,6 @@ function Waiting({ gap }: { gap: Gap }) {
 
 function Blocked({ names }: { names: readonly string[] }) {
   const product = useProduct();
-  const _nameOf = useScreenName();
   return (
     <ul className="flex flex-wrap items-baseline gap-x-3 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center sm:[&_a]:-my-0.5">
       {names.map((name) => {

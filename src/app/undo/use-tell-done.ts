@@ -1,6 +1,7 @@
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { severalOf, useOpen, useRecordName } from '#app/screens';
+import { onSettings } from '#app/settings';
 import { type ToastAction, useToast } from '#components/toast';
 import type { Field } from '#specification';
 import { useUndo } from './use-undo.ts';
@@ -56,6 +57,11 @@ export function useTellDone(): (done: Done | readonly [Done, ...Done[]], togethe
     });
     // What is said to wait is not said any more once it does not.
     const last = all.findLast(({ after }) => after?.waitingAs)?.after?.waitingAs;
-    if (last) outbox?.whenOver(last, dismiss);
+    if (!last || !outbox) return;
+    const end = onSettings(() => {
+      if (outbox.isDue(last)) return;
+      end();
+      dismiss();
+    });
   };
 }

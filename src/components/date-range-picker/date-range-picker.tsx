@@ -9,6 +9,7 @@ import {
   DateFormat,
   FormValue,
   isFromLabel,
+  isWithin,
   useHeld,
   useMissing,
   useReset,
@@ -90,7 +91,8 @@ export function DateRangePicker({
   const { required = false, ...field } = useFieldControl(invalid, own, rest);
   const labelId = useFieldLabel();
   // A field around several controls names none of them.
-  const isNamed = labelId !== undefined && field.id !== undefined;
+  const around = useFieldControl();
+  const isNamed = labelId !== undefined && around.id !== undefined;
   const { locale, strings } = useLocale();
   const [held, change, reset, changes] = useHeld(value, defaultValue, onValueChange);
   const range = { from: dayIn(held.from), to: dayIn(held.to) };
@@ -135,6 +137,12 @@ export function DateRangePicker({
         open={isOpen}
         onOpenChange={(open) => (open ? turn(true) : close())}
         className="md:w-160"
+        // Whoever goes on from there comes back to it no more.
+        onBlur={(event) => {
+          const { current: button } = trigger;
+          if (!button || [null, button].includes(event.relatedTarget as typeof button) || isWithin(event)) return;
+          rest.onBlur?.(Object.assign(Object.create(event), { target: button, currentTarget: button }));
+        }}
         trigger={
           <button
             ref={trigger}

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type ReactNode,
   use,
+  useCallback,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -32,8 +33,8 @@ interface FieldAround extends FieldControl {
   isGroup: boolean;
   /** Told whether the control is a group itself, named by the label: then the field is none. */
   onGroup: (isGroup: boolean) => void;
-  /** Told the id that its control has of its own, which the label leads to then. */
-  onControl: (id: string | undefined) => void;
+  /** Told the id that a control has of its own, which the label leads to then; ends that. */
+  onControl: (id: string) => () => void;
 }
 
 const FieldContext = createContext<FieldAround | undefined>(undefined);
@@ -91,15 +92,18 @@ export function Field({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current);
   useLateError(box, said, errorId);
   const describedBy = idsOf(descriptionId, errorId, warningId);
-  const isInvalid = Boolean(error);
   const [isGroupWithin, setGroupWithin] = useState(false);
-  const [ownId, setOwnId] = useState<string>();
+  const [ownIds, setOwnIds] = useState<readonly string[]>([]);
   const [leadsTo, setLeadsTo] = useState<string>();
-  // Of several controls, the one that takes over the id of the field is what it is about.
+  // Of several controls, the one that takes over the id of the field is what it is about, else the first.
   useLayoutEffect(
-    () => setLeadsTo(box.current?.querySelector(`[id="${CSS.escape(id)}"]`) ? undefined : ownId),
-    [id, ownId],
+    () => setLeadsTo(box.current?.querySelector(`[id="${CSS.escape(id)}"]`) ? undefined : ownIds[0]),
+    [id, ownIds],
   );
+  const onControl = useCallback((own: string) => {
+    setOwnIds((all) => [...all, own]);
+    return () => setOwnIds((all) => all.toSpliced(all.indexOf(own), 1));
+  }, []);
   const control = useMemo(
     () => ({
       id,
@@ -107,14 +111,14 @@ export function Field({
       askedId,
       isGroup: group,
       onGroup: setGroupWithin,
-      onControl: setOwnId,
+      onControl,
       'aria-describedby': describedBy,
       // Said also where nothing is wrong: what nobody has answered yet is no mistake, as the browser would have it.
-      'aria-invalid': isInvalid,
+      'aria-invalid': errorId !== undefined,
       required: required || undefined,
       'data-certainty': certainty,
     }),
-    [id, labelId, askedId, group, describedBy, isInvalid, required, certainty],
+    [id, labelId, askedId, group, onControl, describedBy, errorId, required, certainty],
   );
   const captionLook = cn('text-sm font-medium text-ink', !annotation && 'self-start');
   const caption = (
@@ -216,10 +220,7 @@ export function useFieldControl(
 ): Partial<FieldControl> & { 'aria-labelledby'?: string } {
   const field = use(FieldContext);
   const onControl = field && !field.isGroup && own.id !== undefined ? field.onControl : undefined;
-  useLayoutEffect(() => {
-    onControl?.(own.id);
-    return () => onControl?.(undefined);
-  }, [onControl, own.id]);
+  useLayoutEffect(() => (own.id === undefined ? undefined : onControl?.(own.id)), [onControl, own.id]);
   const said = {
     ...(own.id !== undefined && { id: own.id }),
     ...(invalid !== undefined && { 'aria-invalid': invalid }),
@@ -289,7 +290,7 @@ export function FieldGroup({ invalid, children }: { invalid: boolean | undefined
       id: '',
       isGroup: true,
       onGroup: () => undefined,
-      onControl: () => undefined,
+      onControl: () => () => undefined,
       ...(invalid && { 'aria-invalid': true }),
     }),
     [invalid],

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type Asked, useForgetting } from '#components/internal';
+import { type Asked, isComplaining, useForgetting } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 /**
@@ -19,7 +19,7 @@ export function useHeldBack(): [complaint: string | undefined, hear: (event: For
   const hear = ({ target, currentTarget }: FormEvent<HTMLElement>) => {
     const control = target as Asked;
     // One field may stand in another.
-    if (control.closest('[data-field]') !== currentTarget || control.validity.customError) return;
+    if (control.closest('[data-field]') !== currentTarget || isComplaining(control)) return;
     asked.current = control;
     complain(control.validity.valueMissing ? strings.unanswered : control.validationMessage);
   };

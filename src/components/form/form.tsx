@@ -1,5 +1,13 @@
 import { OctagonX } from 'lucide-react';
-import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import {
   cn,
   focused,
@@ -32,11 +40,17 @@ const inDialog = '-bottom-4 -mb-4 bg-raised pb-4 max-sm:-mx-1 max-sm:px-1 max-sm
 
 /** Fields one below the other, and what to do with them. What they ask for holds it back until it is answered. */
 export function Form({ actions, className, children, onKeyDown, onSubmit, noValidate = false, ...rest }: FormProps) {
+  const isHeard = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <form
       {...rest}
-      // What is wrong is said at its field, in the language of the page: the browser would say it once more in a bubble.
-      noValidate
+      // What is wrong is said at its field, in the language of the page: the browser would say it once more in a bubble. Before
+      // anybody hears what is sent, it is the only one to hold it back.
+      noValidate={noValidate || isHeard}
       onSubmit={(event) => {
         if (noValidate || isSound(event)) onSubmit?.(event);
       }}
@@ -52,6 +66,8 @@ export function Form({ actions, className, children, onKeyDown, onSubmit, noVali
   );
 }
 
+const never = () => () => undefined;
+
 /** Whether nothing holds the form back, or the button that sends it asks for nothing; else the first that does has the focus. */
 function isSound(event: FormEvent<HTMLFormElement>): boolean {
   const { currentTarget: form, nativeEvent } = event;
@@ -61,9 +77,16 @@ function isSound(event: FormEvent<HTMLFormElement>): boolean {
   event.stopPropagation();
   const wrong = [...form.elements].find((one) => one.matches(':invalid') && !(one instanceof HTMLFieldSetElement));
   // Where no field says what is wrong, the browser does.
-  if (wrong instanceof HTMLElement && wrong.closest('[data-field]')) wrong.focus();
-  else form.reportValidity();
+  if (wrong && isAsked(wrong) && wrong.closest('[data-field]')) {
+    // Of several sheets that hold it back, the one with the first is shown.
+    wrong.checkValidity();
+    wrong.focus();
+  } else form.reportValidity();
   return false;
+}
+
+function isAsked(control: Element): control is HTMLElement & Pick<HTMLInputElement, 'checkValidity'> {
+  return control instanceof HTMLElement && 'checkValidity' in control;
 }
 
 /** Also from where Enter is a new line. What lies over the form, though not in it, has keys of its own. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { complain } from './use-custom-validity.ts';
 
 export interface FormValueProps {
   name?: string;
@@ -28,7 +29,7 @@ export function FormValue(props: FormValueProps) {
       defaultValue={value}
       ref={(element) => {
         input.current = element;
-        element?.setCustomValidity(complaint);
+        if (element) complain(element, complaint);
       }}
       name={name}
       required={required}

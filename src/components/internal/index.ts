@@ -50,7 +50,7 @@ export { Scrolled } from './scrolled.tsx';
 export { toTheRight } from './to-the-right.ts';
 export { toneIcons } from './tone-icons.ts';
 export { type ActionTone, actionTones, type Tone, tones } from './tones.ts';
-export { useCustomValidity } from './use-custom-validity.ts';
+export { isComplaining, useCustomValidity } from './use-custom-validity.ts';
 export { type Asked, useForgetting } from './use-forgetting.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';

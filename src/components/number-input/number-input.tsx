@@ -203,11 +203,12 @@ export function NumberInput({
   );
 }
 
-/** So many steps on, from where steps are counted: 7 by fives is followed by 10. Of an answer that is none it begins there. */
+/** So many steps on, from where steps are counted: 7 by fives is followed by 10. An answer that is none is followed as 0 is. */
 function stepped(value: number | null, steps: number, step: number, begin = 0): number {
-  if (value === null) return steps * step;
+  const exact = ((value ?? 0) - begin) / step;
   // Counted in tens: 0.3 lies on a step of 0.1.
-  const at = Number(((value - begin) / step).toPrecision(12));
+  const near = Math.round(exact);
+  const at = Math.abs(exact - near) <= Math.max(1, Math.abs(exact)) * 2 ** -48 ? near : exact;
   return begin + (steps > 0 ? Math.floor(at) + steps : Math.ceil(at) + steps) * step;
 }
 

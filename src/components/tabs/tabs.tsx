@@ -59,10 +59,23 @@ export function Tabs({
   children,
   ...rest
 }: TabsProps) {
-  const [chosen, choose] = useHeld<string | undefined>(value, defaultValue, (next) => onValueChange?.(next ?? ''));
+  const [chosen, hold] = useHeld<string | undefined>(value, defaultValue, (next) => onValueChange?.(next ?? ''));
+  const told = useRef<string>(undefined);
+  // What is pressed has the focus then, and either chooses it.
+  const choose = (next: string) => {
+    if (next === told.current) return;
+    told.current = next;
+    queueMicrotask(() => (told.current = undefined));
+    hold(next);
+  };
   return (
     <SizeOfTabs value={size}>
-      <Radix.Root {...rest} value={chosen} onValueChange={choose} className={cn('flex flex-col gap-4', className)}>
+      <Radix.Root
+        {...rest}
+        value={chosen ?? ''}
+        onValueChange={choose}
+        className={cn('flex flex-col gap-4', className)}
+      >
         <Chosen value={[chosen, choose]}>
           {tabs ? (
             <>

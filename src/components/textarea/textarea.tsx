@@ -65,11 +65,7 @@ export function Textarea({
         rows={rows}
         style={{ '--rows': rows } as CSSProperties}
         onChange={change}
-        className={cn(
-          controlLook,
-          'field-sizing-content min-h-[calc(var(--rows)*1lh+(--spacing(2.75)))] resize-y',
-          textareaSizes[size],
-        )}
+        className={cn(controlLook, 'field-sizing-content resize-y', textareaSizes[size])}
       />
       {longest !== undefined && (
         <span

@@ -1,4 +1,4 @@
-import { isObject, ownOf } from '../json.ts';
+import { isObject, isSame, ownOf } from '../json.ts';
 import type { Field } from './field.ts';
 import { type Around, isEmpty, objectView, ownAnswer, type Place, scopeOf, type Values } from './record.ts';
 
@@ -34,7 +34,9 @@ function withIrrelevant(
   const { items } = field;
   if (items && Array.isArray(answer)) {
     const earlier: unknown[] = Array.isArray(before) ? before : [];
-    return answer.map((entry, at) => withIrrelevant(items, entry, earlier[at], place, put));
+    const earlierOf = (entry: unknown, at: number) =>
+      earlier.length === answer.length && agree(entry, earlier[at]) ? earlier[at] : undefined;
+    return answer.map((entry, at) => withIrrelevant(items, entry, earlierOf(entry, at), place, put));
   }
   if (field.kindName !== 'object') return answer;
   // An object that is emptied is one whose properties are.
@@ -48,6 +50,13 @@ function withIrrelevant(
     }),
   );
   return isObject(answer) || !isEmpty(all) ? all : answer;
+}
+
+/** Whether an entry says nothing else than an earlier one: then it is that one, and has what that one had. */
+function agree(entry: unknown, earlier: unknown): boolean {
+  if (isEmpty(entry)) return true;
+  if (!isObject(entry)) return isSame(entry, earlier);
+  return Object.entries(entry).every(([name, inner]) => agree(inner, ownOf(earlier, name)));
 }
 
 const emptied = (answer: Values): Values => Object.fromEntries(Object.keys(answer).map((name) => [name, null]));

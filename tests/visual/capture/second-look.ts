@@ -28,6 +28,8 @@ export interface Looked {
   refuted: Set<string>;
 }
 
+const unseen = { message: 'a fresh page shows no picture of it' };
+
 /** For so many stories it is found out after which of the others they differ, and each time among so many. */
 const searches = 12;
 const suspects = 8;
@@ -70,7 +72,7 @@ export class SecondLook {
       // A failure is never made good by another showing.
       const failed = [one, other].find((fresh) => !fresh || fresh.failure);
       if (failed || !one || !other) {
-        const failure = failed?.failure ?? { message: 'a fresh page shows no picture of it' };
+        const failure = failed?.failure ?? unseen;
         looked.changes.push(...(await found({ ...(failed ?? shot), failure }, court)));
       } else if (isSame(one, other)) {
         looked.changes.push(...(await found(one, court)));
@@ -83,7 +85,7 @@ export class SecondLook {
           continue;
         }
         third ??= await this.#fresh([story], warm);
-        const showings = [one, other, shotIn(third, shot) ?? other];
+        const showings = [one, other, shotIn(third, shot) ?? { ...shot, failure: unseen }];
         const changes: Change[] = [];
         for (const showing of showings) changes.push(...(await found(showing, court)));
         // What is mostly not as it was approved is not: to be as it was once is no more than luck.

@@ -20,8 +20,10 @@ export function buildStorybook(folder: string, env: Record<string, string> = {})
   );
 }
 
-/** So many are kept: who goes back to what was built before has it, and who takes pictures of one keeps it meanwhile. */
+/** So many are kept: who goes back to what was built before has it. */
 const kept = 3;
+/** So long they are kept as well, in milliseconds: who takes pictures of one keeps it meanwhile. */
+const keptFor = 2 * 60 * 60 * 1000;
 
 /**
  * The folder of the Storybook of these very files, built where there is none yet. What lies in it is never written again: others
@@ -31,8 +33,8 @@ const kept = 3;
 export function storybookOfNow(folder = storybooks, build = buildStorybook): Promise<string> {
   const work = async () => {
     const now = await sourcesOf(root);
-    const place = join(folder, now ?? neither);
-    if (now !== undefined && existsSync(place)) {
+    const place = join(folder, now ?? `${unknown}-${Date.now()}`);
+    if (existsSync(place)) {
       utimesSync(place, new Date(), new Date());
       return place;
     }
@@ -40,16 +42,19 @@ export function storybookOfNow(folder = storybooks, build = buildStorybook): Pro
     rmSync(begun, { recursive: true, force: true });
     if ((await build(begun)) !== 0) throw new Stop('The Storybook could not be built: what went wrong stands above.');
     // What was edited meanwhile may be in it: then it is of neither, and is built the next time.
-    const isOfNow = now !== undefined && (await sourcesOf(root)) === now;
+    const isOfNow = (await sourcesOf(root)) === now;
     const built = isOfNow ? place : join(folder, `${neither}-${Date.now()}`);
     renameSync(begun, built);
-    for (const older of builtIn(folder).slice(kept)) rmSync(older, { recursive: true, force: true });
+    for (const older of builtIn(folder).slice(kept))
+      if (statSync(older).mtimeMs < Date.now() - keptFor) rmSync(older, { recursive: true, force: true });
     return built;
   };
   return alone(`${folder}.held`, work, true);
 }
 
 const neither = 'edited-meanwhile';
+/** Where no repository says what there is. */
+const unknown = 'unknown';
 
 /** The one that was asked for last; undefined where there is none. */
 export function lastStorybook(folder = storybooks): string | undefined {
@@ -61,7 +66,7 @@ function builtIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const paths = readdirSync(folder).map((name) => join(folder, name));
   return paths
-    .filter((path) => builtOf(path) !== undefined)
+    .filter((path) => builtOf(path) !== undefined || basename(path).startsWith(unknown))
     .map((path) => ({ path, at: statSync(path).mtimeMs }))
     .sort((a, b) => b.at - a.at)
     .map(({ path }) => path);

@@ -4,8 +4,10 @@ import type { Area } from './page/measuring.ts';
 
 /** What a browser draws at once, in CSS pixels: what goes on below stands beside it, in a column of its own. */
 export const columnHeight = 16_000;
+/** So wide a picture can be written as WebP. */
+const widest = 16_383;
 
-/** Takes a picture of the upper part of a page, as a PNG. @param wanted how high, in CSS pixels */
+/** Takes a picture of the upper part of a page, as far as columns fit, as a PNG. @param wanted how high, in CSS pixels */
 export async function takePicture(
   session: CDPSession,
   window: { width: number; height: number },
@@ -13,12 +15,13 @@ export async function takePicture(
 ): Promise<Buffer> {
   const { width } = window;
   const columns: Buffer[] = [];
-  for (let y = 0; y < wanted; y += columnHeight) {
+  const end = Math.min(wanted, Math.max(1, Math.floor(widest / width)) * columnHeight);
+  for (let y = 0; y < end; y += columnHeight) {
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       captureBeyondViewport: wanted > window.height,
-      clip: { x: 0, y, width, height: Math.min(columnHeight, wanted - y), scale: 1 },
+      clip: { x: 0, y, width, height: Math.min(columnHeight, end - y), scale: 1 },
     });
     columns.push(Buffer.from(data, 'base64'));
   }

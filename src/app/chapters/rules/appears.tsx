@@ -1,7 +1,7 @@
 import { assumedWords, FactLink, Label, StatusBadge } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
-import { ScreenLink, useScreenName } from '#app/screens';
+import { ScreenLink } from '#app/screens';
 import { expressionsIn, type Rule } from '#specification';
 
 export interface AppearsProps {
@@ -14,7 +14,6 @@ export interface AppearsProps {
 export function Appears({ rule, said }: AppearsProps) {
   const product = useProduct();
   const words = useChapterMessages().rules;
-  const _nameOf = useScreenName();
   const error = product.error(rule.error);
   const { text, assumed } = rule.says.title;
   const title = said?.title ?? (expressionsIn(text).length === 0 ? text : undefined);

@@ -40,7 +40,7 @@ export const csv: Tools['csv'] = {
     const but = without && `، دون ${without}`;
     return bad === 0
       ? `يمكن استيراد كل الصفوف (${digits(good)})${but}.`
-      : `يمكن استيراد ${digits(good)} من أصل ${good + bad}، ولا يمكن استيراد ${bad}${but}.`;
+      : `يمكن استيراد ${digits(good)} من أصل ${digits(good + bad)}، ولا يمكن استيراد ${digits(bad)}${but}.`;
   },
   columnCount: (count) => `أعمدة عددها ${digits(count)}`,
   importAll: (count) => `استيراد الكل (${digits(count)})`,
@@ -57,8 +57,9 @@ export const csv: Tools['csv'] = {
   takenBack: 'رُفض أحد الصفوف، فأُلغي كل ما استُورد قبله.',
   stays: (count) => `رُفض أحد الصفوف، وتعذّر إلغاء ${records(count)} مما استُورد قبله.`,
   torn: 'في السجل عدد أكبر أو أصغر منها، وليس في الملف كل ما في كل منها: يلزم عمود لكل شيء',
-  otherCount: (own, others) => `هنا ${own}، وفي الأعمدة المجاورة ${digits(others)}`,
-  moreCells: (cells, separator) => `الخلايا ${cells}، أكثر من العناوين: ضع ما فيه «${separator}» بين علامتي اقتباس`,
+  otherCount: (own, others) => `هنا ${digits(own)}، وفي الأعمدة المجاورة ${digits(others)}`,
+  moreCells: (cells, separator) =>
+    `الخلايا ${digits(cells)}، أكثر من العناوين: ضع ما فيه «${separator}» بين علامتي اقتباس`,
   unclosed: 'علامة اقتباس تبدأ هنا ولا تُغلق أبدًا، فقُرئت الأسطر التي بعدها جزءًا من هذا الصف',
   wrong: 'غير مقبول',
   closedReference: (plural) => `لا يُسمح بالبحث في ${plural}`,
@@ -70,7 +71,7 @@ export const csv: Tools['csv'] = {
   notAMoment: (written) => `«${written}» ليس وقتًا واضحًا: اكتبه مثل 2026-03-09T10:00`,
   notAColour: (written) => `«${written}» ليس لونًا: اكتبه مثل #1f2937`,
   taken: 'هذه القيمة موجودة في سجل آخر',
-  sameAsRow: (row) => `القيمة نفسها في الصف ${row}`,
+  sameAsRow: (row) => `القيمة نفسها في الصف ${digits(row)}`,
   left: 'لا يُؤخذ كل ما في الملف',
   setByApp: (columns) => `يحدده التطبيق لا الملف: ${listed('ar', columns)}`,
   leftBecause: {
@@ -88,7 +89,7 @@ export const csv: Tools['csv'] = {
   byNone: 'لا شيء: كل صف سجل جديد',
   results: { create: 'جديد', update: 'مُغيَّر', unchanged: 'كما هو' },
   summaryBy: (created, updated, unchanged, bad, without) =>
-    `جديد: ${created}، مُغيَّر: ${digits(updated)}، كما هو: ${digits(unchanged)}، مرفوض: ${bad}${without && `، دون ${without}`}.`,
+    `جديد: ${digits(created)}، مُغيَّر: ${digits(updated)}، كما هو: ${digits(unchanged)}، مرفوض: ${digits(bad)}${without && `، دون ${without}`}.`,
   noSuchRecord: (written) => `لا يوجد سجل «${written}»`,
   checkFailed: 'تعذّر التحقق من الصفوف',
   checkAgain: 'التحقق مرة أخرى',

@@ -184,7 +184,7 @@ export const ar: Tools = {
   },
   board: {
     empty: 'لا شيء هنا',
-    more: (shown, total) => `${shown} من ${digits(total)}`,
+    more: (shown, total) => `${digits(shown)} من ${digits(total)}`,
     showAll: 'الكل في قائمة',
     noWay: (state) => `لا شيء يؤدي إلى «${state}»`,
     first: (step) => `أولًا: ${step}`,
