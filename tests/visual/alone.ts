@@ -37,7 +37,7 @@ const longest = 60_000;
 
 /**
  * Does short work on a folder once no other process does any, and without letting go in between.
- * @throws where the other one does not end
+ * @throws {Stop} where the other one does not end
  */
 export function inTurn(folder: string, work: () => void) {
   const held = new DatabaseSync(
@@ -47,7 +47,7 @@ export function inTurn(folder: string, work: () => void) {
     },
   );
   try {
-    held.exec('BEGIN EXCLUSIVE');
+    if (!isTaken(held)) throw new Stop(`Something else writes into ${folder} and does not end: end it, and try again.`);
     work();
   } finally {
     held.close();

@@ -1,7 +1,8 @@
 import { answerable, type Checks, lockOf, mayAnswer } from '#app/form';
 import type { OneRecord } from '#client';
-import { type Around, type Field, mayTry, type Path, type Values } from '#specification';
+import { type Around, type Field, isEmpty, mayTry, type Path, type Values } from '#specification';
 import { cellOf } from './cell-of.ts';
+import { stepsToList } from './cell-paths.ts';
 import { changesIn } from './changes-in.ts';
 import { isTorn } from './completed.ts';
 import { type CheckedRow, type Checking, fieldsOf, found } from './judging.ts';
@@ -20,7 +21,13 @@ export async function judgeChange(
   const target = { entity, does: 'update', record };
   const { changes, locked, issues, isDenied, unread } = await session.known.settle((around) => {
     const may = mayAnswer(target, around);
-    const same = sameAs(record.values, row, around, checking);
+    const isSame = sameAs(record.values, row, around, checking);
+    const same = new Set(
+      fieldsOf(cells).filter((field) => cells.every((path) => path.steps[0] !== field || isSame(path))),
+    );
+    // In a list nobody knows whose it is where another cell says something else.
+    const isKept = (path: Path) => same.has(path.steps[0] as Field) || (isSame(path) && stepsToList(path) === 0);
+    const kept = new Set(cells.filter(isKept).map(({ name }) => name));
     const all = changesIn(fieldsOf(cells), answers, record.values, around).filter(({ field }) => !same.has(field));
     const values = { ...record.values, ...Object.fromEntries(all.map(({ field, after }) => [field.name, after])) };
     const open = new Set(answerable(target, entity.fields, values, around).map(({ name }) => name));
@@ -34,7 +41,7 @@ export async function judgeChange(
       }),
       issues: validate(entity, values, around, { may: open, isForm: true }),
       isDenied: !mayTry(decision, entity, record.values, around),
-      unread: new Map([...row.unread].filter(([name]) => !isOfOne(name, cells, same))),
+      unread: new Map([...row.unread].filter(([name]) => !kept.has(name))),
     };
   });
   const values = Object.fromEntries(changes.map(({ field, after }) => [field.name, after]));
@@ -65,20 +72,19 @@ export async function judgeChange(
   };
 }
 
-/** The fields of which all cells say what an export of the record does: of two that are called the same, the one that is meant is the one that it has. */
+/** Whether a cell says what an export of the record does: of two that are called the same, the one that is meant is the one that it has. */
 function sameAs(
   record: Values,
   { cells: written }: ReadRow,
   around: Around,
-  { cells, columns, reading: { said } }: Checking,
-): ReadonlySet<Field | undefined> {
-  const others = cells.filter((path) => {
-    const cell = written[columns.get(path.name) ?? -1];
-    return cell !== undefined && cell.trim() !== String(cellOf(path, record, around, said)).trim();
-  });
-  const changed = new Set(others.map(({ steps: [field] }) => field));
-  return new Set(fieldsOf(cells).filter((field) => !changed.has(field)));
+  { columns, reading: { said } }: Checking,
+): (path: Path) => boolean {
+  return (path) => {
+    const column = columns.get(path.name);
+    if (column === undefined) return true;
+    const cell = written[column]?.trim() ?? '';
+    // What does not matter is not exported; by now it may.
+    if (cell === '') return isEmpty(record[path.steps[0]?.name ?? '']);
+    return cell === String(cellOf(path, record, around, said)).trim();
+  };
 }
-
-const isOfOne = (name: string, cells: readonly Path[], fields: ReadonlySet<Field | undefined>) =>
-  cells.some((path) => path.name === name && fields.has(path.steps[0]));

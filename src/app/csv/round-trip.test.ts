@@ -125,6 +125,11 @@ test('what cannot matter is kept where its object changes, and emptied where it 
   expect(gift?.values).toEqual({ sale: { how: 'gift', reason: null } });
 });
 
+test('what matters only now is emptied where its cell is empty', async () => {
+  const [first] = await back('en', (name, cell) => (name === 'title' && cell !== 'Emma' ? 'Emma' : cell));
+  expect(first?.values).toEqual({ title: 'Emma', left: null });
+});
+
 test('an entry has nothing of another one that stood in its place', async () => {
   const [first] = await back('en', (name, cell) =>
     name === 'copies.number' && cell === '1; 2' ? '1; 1' : name === 'copies.worn' ? '' : cell,

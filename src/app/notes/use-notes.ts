@@ -46,8 +46,10 @@ export function useNotes(): OpenNotes {
     const { notes: before = new Map(), fault } = readChanges(kept);
     // What cannot be read is laid aside, as somebody may still want to.
     if (fault) {
-      writeSetting(`${setting}.unread`, [readSetting(`${setting}.unread`), kept].filter(Boolean).join('\n'));
+      const aside = [readSetting(`${setting}.unread`), kept].filter(Boolean).join('\n');
+      // There is room for it once it is gone from there.
       writeSetting(setting, null);
+      if (!writeSetting(`${setting}.unread`, aside)) writeSetting(setting, kept);
     }
     const all = new Map([...before, ...changes]);
     if (isWritten) {

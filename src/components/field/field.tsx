@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   type ReactNode,
   use,
-  useCallback,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -17,6 +16,7 @@ import { Complaint, cn, focusWithin, idsOf } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { useHeldBack } from './use-held-back.ts';
 import { useLateError } from './use-late-error.ts';
+import { useOwnIds } from './use-own-ids.ts';
 
 interface FieldControl {
   id: string;
@@ -93,17 +93,7 @@ export function Field({
   useLateError(box, said, errorId);
   const describedBy = idsOf(descriptionId, errorId, warningId);
   const [isGroupWithin, setGroupWithin] = useState(false);
-  const [ownIds, setOwnIds] = useState<readonly string[]>([]);
-  const [leadsTo, setLeadsTo] = useState<string>();
-  // Of several controls, the one that takes over the id of the field is what it is about, else the first.
-  useLayoutEffect(
-    () => setLeadsTo(box.current?.querySelector(`[id="${CSS.escape(id)}"]`) ? undefined : ownIds[0]),
-    [id, ownIds],
-  );
-  const onControl = useCallback((own: string) => {
-    setOwnIds((all) => [...all, own]);
-    return () => setOwnIds((all) => all.toSpliced(all.indexOf(own), 1));
-  }, []);
+  const [leadsTo, onControl] = useOwnIds(box, id);
   const control = useMemo(
     () => ({
       id,

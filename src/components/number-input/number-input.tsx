@@ -206,9 +206,10 @@ export function NumberInput({
 /** So many steps on, from where steps are counted: 7 by fives is followed by 10. An answer that is none is followed as 0 is. */
 function stepped(value: number | null, steps: number, step: number, begin = 0): number {
   const exact = ((value ?? 0) - begin) / step;
-  // Counted in tens: 0.3 lies on a step of 0.1.
+  // Counted in tens: 0.3 lies on a step of 0.1, as far as numbers of this size tell.
   const near = Math.round(exact);
-  const at = Math.abs(exact - near) <= Math.max(1, Math.abs(exact)) * 2 ** -48 ? near : exact;
+  const off = (Math.max(step, Math.abs(value ?? 0), Math.abs(begin)) / step) * 2 ** -48;
+  const at = Math.abs(exact - near) <= off ? near : exact;
   return begin + (steps > 0 ? Math.floor(at) + steps : Math.ceil(at) + steps) * step;
 }
 

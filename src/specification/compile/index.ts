@@ -36,6 +36,7 @@ export {
 } from './record.ts';
 export { keptAnswer, relevantAnswer } from './relevant.ts';
 export type { Rule } from './rules.ts';
+export { isSameAnswer } from './same-answer.ts';
 export type { Layout, Related, Screen, ScreenKind, Sort, View, Widget } from './screens.ts';
 export { isDecodable, Template } from './template.ts';
 export { isOutOfSight } from './widget-sight.ts';

@@ -1,6 +1,7 @@
-import { isObject, isSame, ownOf } from '../json.ts';
+import { isObject, ownOf } from '../json.ts';
 import type { Field } from './field.ts';
 import { type Around, isEmpty, objectView, ownAnswer, type Place, scopeOf, type Values } from './record.ts';
+import { isSameAnswer } from './same-answer.ts';
 
 /** An answer of a record as far as it matters: at every depth without what is known to be irrelevant. */
 export function relevantAnswer(field: Field, values: Values, around: Around): unknown {
@@ -35,7 +36,7 @@ function withIrrelevant(
   if (items && Array.isArray(answer)) {
     const earlier: unknown[] = Array.isArray(before) ? before : [];
     const earlierOf = (entry: unknown, at: number) =>
-      earlier.length === answer.length && agree(entry, earlier[at]) ? earlier[at] : undefined;
+      earlier.length === answer.length && agree(items, entry, earlier[at]) ? earlier[at] : undefined;
     return answer.map((entry, at) => withIrrelevant(items, entry, earlierOf(entry, at), place, put));
   }
   if (field.kindName !== 'object') return answer;
@@ -53,10 +54,10 @@ function withIrrelevant(
 }
 
 /** Whether an entry says nothing else than an earlier one: then it is that one, and has what that one had. */
-function agree(entry: unknown, earlier: unknown): boolean {
+function agree(field: Field, entry: unknown, earlier: unknown): boolean {
   if (isEmpty(entry)) return true;
-  if (!isObject(entry)) return isSame(entry, earlier);
-  return Object.entries(entry).every(([name, inner]) => agree(inner, ownOf(earlier, name)));
+  if (!isObject(entry)) return isSameAnswer(field, earlier, entry);
+  return field.properties.every((one) => agree(one, ownOf(entry, one.name), ownOf(earlier, one.name)));
 }
 
 const emptied = (answer: Values): Values => Object.fromEntries(Object.keys(answer).map((name) => [name, null]));

@@ -94,12 +94,12 @@ export async function keepAccepted(
   const taken = await Promise.all(
     checked.map(async ({ png, ...one }) => ({ ...one, webp: png && (await encoded(png)) })),
   );
-  // Another review may have accepted something meanwhile.
-  const now = baselines.read();
-  const names = new Set(accepted.map(pictureName));
-  const others = Object.entries(now?.pictures ?? {}).filter(([name]) => !names.has(name));
-  const rests = restsAfter(accepted, { ...results, rests: restsAsSeen(results, now) }, now?.rests);
   const write = () => {
+    // Another review may have accepted something meanwhile.
+    const now = baselines.read();
+    const names = new Set(accepted.map(pictureName));
+    const others = Object.entries(now?.pictures ?? {}).filter(([name]) => !names.has(name));
+    const rests = restsAfter(accepted, { ...results, rests: restsAsSeen(results, now) }, now?.rests);
     const kept: Manifest['pictures'] = {};
     for (const { story, title, mode, hash, ignored, webp, spoken, looks } of taken) {
       const shot = { story, title, mode };

@@ -66,7 +66,7 @@ function builtIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const paths = readdirSync(folder).map((name) => join(folder, name));
   return paths
-    .filter((path) => builtOf(path) !== undefined || basename(path).startsWith(unknown))
+    .filter((path) => builtOf(path) !== undefined)
     .map((path) => ({ path, at: statSync(path).mtimeMs }))
     .sort((a, b) => b.at - a.at)
     .map(({ path }) => path);
@@ -75,7 +75,7 @@ function builtIn(folder: string): string[] {
 /** What a Storybook was built of, as a hash; undefined where nobody knows. */
 export function builtOf(folder: string): string | undefined {
   const name = basename(folder);
-  return /^[0-9a-f]{64}$/.test(name) || name.startsWith(neither) ? name : undefined;
+  return /^[0-9a-f]{64}$/.test(name) || name.startsWith(neither) || name.startsWith(unknown) ? name : undefined;
 }
 
 /** What it is built for as well: a variable that its code can read, or that says which document is shown. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Approved, type Baselines, hashOf, type Manifest, readPixels } from '../baselines.ts';
+import type { Area } from '../capture/page/measuring.ts';
 import { type Captured, pictureName } from '../picture.ts';
 import { type Change, keepPicture, type ReportFolder } from '../results.ts';
 import { hashOfSpoken, lineChanges } from '../spoken.ts';
-import { overlap } from './area.ts';
+import { overlap, sizeOf } from './area.ts';
 import type { Pixels } from './compare.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
 import { explained } from './explained.ts';
@@ -84,11 +85,9 @@ async function boxesOf(
   before: Captured['ignored'] = [],
   looked?: string,
 ): Promise<Place[]> {
-  // Both then and now: what is ignored no more is looked at, and what became smaller left nothing behind.
-  const areas = [
-    ...before.filter((area) => ignored.some((now) => overlap(area, now) > 0)),
-    ...keptWithin(ignored, before),
-  ];
+  // Both then and now: what is ignored no more is looked at. What is the same thing may have grown a little, or become smaller.
+  const isStill = (area: Area) => ignored.some((now) => overlap(area, now) >= sizeOf(area) / 2);
+  const areas = [...before.filter(isStill), ...keptWithin(before, ignored), ...keptWithin(ignored, before)];
   const seen = async (picture: string | Buffer) => leaveOut(await readPixels(picture), areas);
   const was = await seen(path);
   const changedIn = (is: Pixels) => {

@@ -25,19 +25,20 @@ export function takeBack(
   report: ReportFolder,
   baselines: Baselines,
 ): void {
-  const manifest = baselines.read();
-  const accepted = changes.filter((one) => isAccepted(one, manifest));
-  if (!manifest || accepted.length === 0) return;
-  const pictures = { ...manifest.pictures };
-  const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
-  // Read before anything is written: of a report that is not whole nothing is taken back.
-  const earlier = accepted.map((change) => ({
-    change,
-    picture: change.approved === undefined ? undefined : readFileSync(report.before(change)),
-    spoken: textOf(report.spokenBefore(change)),
-    looks: textOf(report.looksBefore(change)),
-  }));
+  // Nobody else accepts anything meanwhile.
   baselines.atOnce(() => {
+    const manifest = baselines.read();
+    const accepted = changes.filter((one) => isAccepted(one, manifest));
+    if (!manifest || accepted.length === 0) return;
+    const pictures = { ...manifest.pictures };
+    const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+    // Read before anything is written: of a report that is not whole nothing is taken back.
+    const earlier = accepted.map((change) => ({
+      change,
+      picture: change.approved === undefined ? undefined : readFileSync(report.before(change)),
+      spoken: textOf(report.spokenBefore(change)),
+      looks: textOf(report.looksBefore(change)),
+    }));
     for (const { change, picture, spoken, looks } of earlier) {
       const { story, title, mode, approved } = change;
       const name = pictureName(change);
