@@ -36,6 +36,13 @@ test.each([
   expect(isOwnName(host, 'desk.example')).toBe(isOwn);
 });
 
+test('what else a server is called is its own name as well', () => {
+  expect(isOwnName('desk.example:4300', '0.0.0.0')).toBe(false);
+  expect(isOwnName('Desk.example:4300', '0.0.0.0', ['api', 'desk.example'])).toBe(true);
+  expect(isOwnName('desk.example', '127.0.0.1', ['desk.example'])).toBe(true);
+  expect(isOwnName('evil.desk.example', '127.0.0.1', ['desk.example'])).toBe(false);
+});
+
 test('a server of this machine alone is asked by its names for itself', () => {
   expect(isOwnName('10.0.0.7', '127.0.0.1')).toBe(false);
   expect(isOwnName('localhost:1', '127.0.0.1')).toBe(true);

@@ -8,9 +8,15 @@ const task = 'tooling/tasks/serve.ts';
 let server: ChildProcess;
 let url = '';
 let said = '';
+let complained = '';
 
 beforeAll(async () => {
-  server = spawn('node', [task, 'examples/repair-desk.md', '--port', '0'], { cwd: root });
+  server = spawn('node', [task, 'examples/repair-desk.md', '--port', '0', '--name', 'desk.example'], {
+    cwd: root,
+  });
+  server.stderr?.on('data', (chunk) => {
+    complained += chunk;
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`ended with ${code}`)));
     server.stdout?.on('data', (chunk) => {
@@ -122,15 +128,21 @@ describe('pages of other origins', () => {
     },
   );
 
-  test('a foreign name that leads to this machine is not answered', async () => {
+  const askedBy = (name: string) => {
     const { port } = new URL(url);
-    const status = await new Promise((resolve) => {
-      request(
-        { host: '127.0.0.1', port, path: '/repairs', headers: { ...manager, host: `elsewhere.example:${port}` } },
-        (answer) => resolve(answer.statusCode),
-      ).end();
-    });
-    expect(status).toBe(403);
+    const options = { host: '127.0.0.1', port, path: '/repairs', headers: { ...manager, host: `${name}:${port}` } };
+    return new Promise((resolve) => request(options, (answer) => resolve(answer.statusCode)).end());
+  };
+
+  test('a foreign name that leads to this machine is not answered', async () => {
+    expect(await askedBy('elsewhere.example')).toBe(403);
+  });
+
+  test('a name that it was told is answered; of another it is told once', async () => {
+    expect(await askedBy('desk.example')).toBe(200);
+    expect(await askedBy('other.example')).toBe(403);
+    expect(await askedBy('other.example')).toBe(403);
+    expect(complained.match(/somebody asked for other\.example.*--name other\.example/g)).toHaveLength(1);
   });
 });
 

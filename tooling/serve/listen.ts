@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Backend } from '#backend';
 import { type StatusWords, statusWordsFor } from '#specification/texts/statuses';
 import { requestOf, Unanswerable } from './http-request.ts';
-import { corsHeaders, isOwnName, mayAsk, preflightHeaders } from './origins.ts';
+import { corsHeaders, isOwnName, mayAsk, nameOf, preflightHeaders } from './origins.ts';
 
 export interface Listening {
   url: string;
@@ -15,6 +15,10 @@ export interface ListenOptions {
   host: string;
   /** 0 for any that is free. */
   port: number;
+  /** What else it is called by those who ask, as `desk.example`. */
+  names?: readonly string[];
+  /** Called with each name that it is not called by, the first time that somebody asks by it. */
+  onStranger?: (name: string) => void;
   /** Of the product's first language: what is refused here is said in it. */
   locale?: string;
 }
@@ -22,11 +26,25 @@ export interface ListenOptions {
 /** How long answers that are under way are waited for, in milliseconds. */
 const patience = 3000;
 
+/** Names that are told of: somebody could ask by any number. */
+const mostStrangers = 10;
+
 /** Has a backend answer over HTTP. Rejects where the address cannot be listened on. */
-export async function listen(backend: Backend, { host, port, locale }: ListenOptions): Promise<Listening> {
+export async function listen(backend: Backend, options: ListenOptions): Promise<Listening> {
+  const { host, port, names, locale, onStranger } = options;
   const words = await statusWordsFor(locale);
+  const strangers = new Set<string>();
+  const isOwn = (asked: string) => {
+    if (isOwnName(asked, host, names)) return true;
+    const name = nameOf(asked);
+    if (strangers.size < mostStrangers && !strangers.has(name)) {
+      strangers.add(name);
+      onStranger?.(name);
+    }
+    return false;
+  };
   const server = createServer((message, response) => {
-    answer(backend, words, host, message, response).catch(() => response.destroy());
+    answer(backend, words, isOwn, message, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   const { port: found, family, address } = server.address() as AddressInfo;
@@ -45,12 +63,12 @@ export async function listen(backend: Backend, { host, port, locale }: ListenOpt
 async function answer(
   backend: Backend,
   words: StatusWords,
-  listening: string,
+  isOwn: (host: string) => boolean,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { origin, host = '' } = message.headers;
-  if (!isOwnName(host, listening) || !mayAsk(origin, host)) return refuse(response, words, 403);
+  if (!isOwn(host) || !mayAsk(origin, host)) return refuse(response, words, 403);
   const isPreflight = message.method === 'OPTIONS' && message.headers['access-control-request-method'] !== undefined;
   if (origin !== undefined && isPreflight) {
     response.writeHead(204, preflightHeaders(origin)).end();

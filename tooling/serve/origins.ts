@@ -9,18 +9,20 @@ export function isLoopback(host: string): boolean {
 }
 
 /** The name of a host, without a port. */
-const nameOf = (host: string) => host.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([^:]*):\d+$/, '$1');
+export const nameOf = (host: string) => host.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([^:]*):\d+$/, '$1');
 
 /**
  * Whether a server is asked by a name of its own, on whatever address it listens: one that somebody else made lead here would have
  * every page of theirs ask in the name of who opened it.
  * @param listening the host that it was told to listen on
+ * @param further the names that it was told others call it by
  */
-export function isOwnName(host: string, listening: string): boolean {
-  if (isLoopback(listening)) return isLoopback(host);
+export function isOwnName(host: string, listening: string, further: readonly string[] = []): boolean {
   const name = nameOf(host).toLowerCase();
+  if (isLoopback(host) || further.some((one) => one.toLowerCase() === name)) return true;
+  if (isLoopback(listening)) return false;
   const own = hostname().toLowerCase();
-  return isLoopback(host) || isIP(name) !== 0 || [listening.toLowerCase(), own, `${own}.local`].includes(name);
+  return isIP(name) !== 0 || [listening.toLowerCase(), own, `${own}.local`].includes(name);
 }
 
 /** Whether a page of an origin may ask: one on this machine, or one that this very server gave out. */

@@ -7,14 +7,21 @@ import { openProduct } from '../open-product.ts';
 import { announcement } from './announcement.ts';
 import { type Listening, listen } from './listen.ts';
 
-const usage = `npm run serve [-- [document.md] [--port 4300] [--host 127.0.0.1] [--role ROLE]]
+const usage = `npm run serve [-- [document.md] [options]]
 
 Answers the calls of a specification over HTTP, with sample records, and keeps its rules, roles and lifecycles.
-What is written is forgotten when it stops.`;
+What is written is forgotten when it stops.
+
+  --port 4300        where; 0 for any that is free
+  --host 127.0.0.1   for this machine alone; 0.0.0.0 for everybody in its network
+  --name desk.test   what else it is called by those who ask, a container or a domain; may be said several times
+  --role ROLE        who asks where nobody says so
+  --help             says this`;
 
 interface Asked {
   document: string | undefined;
   host: string;
+  names: string[];
   port: number;
   role: string | undefined;
 }
@@ -35,7 +42,7 @@ export async function serve(args: string[]): Promise<number> {
   const { product, name } = opened;
   let server: Listening;
   try {
-    server = await listen(await backendOf(product, asked.role), { ...asked, locale: product.locales[0] });
+    server = await listen(await backendOf(product, asked.role), { ...asked, locale: product.locales[0], onStranger });
   } catch (error) {
     console.error(whyNot(error, asked));
     return exitCodes.cannotRun;
@@ -54,17 +61,18 @@ function parse(args: string[]): Asked | { said: string; code: number } {
       options: {
         help: { type: 'boolean', short: 'h' },
         host: { type: 'string', default: '127.0.0.1' },
+        name: { type: 'string', multiple: true, default: [] },
         port: { type: 'string', default: '4300' },
         role: { type: 'string' },
       },
     });
-    const { help, host, port, role } = values;
+    const { help, host, name: names, port, role } = values;
     if (help) return { said: usage, code: exitCodes.fine };
     const wrong = (said: string) => ({ said, code: exitCodes.wrongInput });
     const refusal = tooMany('served', positionals) ?? portRefusal(port);
     if (refusal !== undefined) return wrong(refusal);
     if (host === '') return wrong('--host takes the name or the number of an address of this machine.');
-    return { document: positionals[0], host, port: Number(port), role };
+    return { document: positionals[0], host, names, port: Number(port), role };
   } catch (error) {
     return { said: `${reasonOf(error)}\n\n${usage}`, code: exitCodes.wrongInput };
   }
@@ -89,6 +97,13 @@ async function backendOf(product: Product, role: string | undefined): Promise<Ba
     if (!request.headers.has(subjectHeader)) request.headers.set(subjectHeader, subject);
     return backend(request);
   };
+}
+
+function onStranger(name: string) {
+  const shown = /^[\w.-]{1,253}$/.test(name) ? name : JSON.stringify(name.slice(0, 99));
+  console.error(
+    `Refused: somebody asked for ${shown}. If that is what this server is called, start it with --name ${shown}.`,
+  );
 }
 
 function whyNot(error: unknown, { host, port }: Asked): string {

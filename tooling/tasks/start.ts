@@ -13,6 +13,7 @@ Serves the product of PRODUCT.md, or of another document, and follows it while i
   --new              begins the document where there is none: nine chapters that say nothing yet
   --port 5173        where; the next free one where that is taken
   --host 127.0.0.1   for this machine alone; 0.0.0.0 for everybody in its network
+  --name desk.test   what else it is called by those who open it; may be said several times
   --open             opens it in the browser
   --help             says this`;
 
@@ -30,6 +31,7 @@ function asked() {
         new: { type: 'boolean' },
         port: { type: 'string' },
         host: { type: 'string' },
+        name: { type: 'string', multiple: true },
         open: { type: 'boolean' },
       },
     });
@@ -39,7 +41,7 @@ function asked() {
 }
 
 const {
-  values: { help, new: isNew = false, port = '5173', host = '127.0.0.1', open = false },
+  values: { help, new: isNew = false, port = '5173', host = '127.0.0.1', name: names = [], open = false },
   positionals,
 } = asked();
 
@@ -55,7 +57,7 @@ process.env.NINEFOLD_DOCUMENT = path;
 const server = await createServer({
   root,
   configLoader: 'native',
-  server: { port: Number(port), strictPort: false, host, open },
+  server: { port: Number(port), strictPort: false, host, allowedHosts: names, open },
 });
 await server.listen().catch((error: unknown) => refuse(`It cannot be served at ${host}:${port}: ${reasonOf(error)}`));
 server.printUrls();
