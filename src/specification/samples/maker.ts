@@ -99,7 +99,7 @@ export function wrongIn(
 }
 
 /** The fields of a record that are not stated and not worked out. */
-function drawnIn(plan: Plan): readonly Field[] {
+export function drawnIn(plan: Plan): readonly Field[] {
   return remember(drawn, plan, () => {
     const { entity, fixed } = plan;
     const all = entity.fields.filter(({ name, computed, isState }) => !computed && !isState && !fixed.has(name));
@@ -191,7 +191,8 @@ function calledIn(entity: Entity, record: Values): string | undefined {
 
 const namesSomebody: readonly (Look | undefined)[] = ['fullName', 'firstName', 'lastName', 'company'];
 
-function agree(plan: Plan, record: Values, attempt: number, making: Making) {
+/** Makes a record keep what its fields say of one another, and of those that it refers to. */
+export function agree(plan: Plan, record: Values, attempt: number, making: Making) {
   const { entity, index, fixed } = plan;
   const around = making.shelf.around(entity, record);
   const isSpread = attempt < triesToSpread && isInHand(entity, record);

@@ -4,6 +4,7 @@ import { blanked, draw, type Making, make, wrongIn } from './maker.ts';
 import { inOrder } from './order.ts';
 import { type Plan, plansOf } from './plan.ts';
 import { Shelf } from './shelf.ts';
+import { showEach } from './shown.ts';
 
 /** What samples are made for. */
 export interface SampleOptions {
@@ -44,6 +45,7 @@ export function samples(product: Product, { now, count = 40 }: SampleOptions): R
     }
   }
   for (const one of late) complete(one, making, made);
+  showEach(product, made, making);
   verify(making, made);
   return Object.fromEntries(product.entities.map((entity) => [entity.name, [...shelf.records(entity)]]));
 }
