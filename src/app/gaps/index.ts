@@ -11,7 +11,7 @@ export { isError, type Problem, problemsAt } from './problems-at.ts';
 export { gapsShown, ShowGapsContext, useScreenGaps } from './show-gaps.ts';
 export { SourceLink } from './source-link.tsx';
 export { SpecificationCrumbs } from './specification-crumbs.tsx';
-export { factAddress, lineAddress, specificationPath } from './specification-path.ts';
+export { factAddress, gapAddress, lineAddress, specificationPath } from './specification-path.ts';
 export { HowToState, StateMore } from './stated-how.ts';
 export { useAsked } from './use-asked.ts';
 export { useGoingOn } from './use-going-on.ts';

@@ -14,8 +14,10 @@ export function useAsked<T extends HTMLElement>(isAsked: boolean): Asked<T> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever follows the same link again is led there again
   useEffect(() => {
     if (!isAsked) return;
-    ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: 'center' });
+    const place = ref.current;
+    place?.focus({ preventScroll: true });
+    // What does not fit into the window is begun at its beginning.
+    place?.scrollIntoView({ block: place.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
   }, [isAsked, key]);
   return isAsked ? { ref, tabIndex: -1, 'aria-current': 'location' } : { ref };
 }

@@ -10,12 +10,10 @@ interface ChapterFactsProps {
   chapter: Chapter;
   /** The path of the fact that the address asks for. */
   at: string;
-  /** Every branch begins open. */
-  isWhole?: boolean;
 }
 
 /** What a chapter states. */
-export function ChapterFacts({ chapter, at, isWhole }: ChapterFactsProps) {
+export function ChapterFacts({ chapter, at }: ChapterFactsProps) {
   const { gaps, problems } = useDocument();
   const { specification } = useProduct();
   const texts = useChapterMessages();
@@ -23,7 +21,7 @@ export function ChapterFacts({ chapter, at, isWhole }: ChapterFactsProps) {
   if (chapter.state !== 'stated') return null;
   return (
     <Card title={texts.overview.stated}>
-      <Facts path={chapter.key} value={specification[chapter.key]} at={at} isWhole={isWhole} />
+      <Facts path={chapter.key} value={specification[chapter.key]} at={at} />
       {gaps.every((gap) => gap.chapter !== chapter.key) && problemsAt(problems, chapter.key).length === 0 && (
         <Text size="sm" tone="muted" className="mt-4">
           {texts.overview.complete}

@@ -39,7 +39,7 @@ export function ChapterGaps({ chapter, isWhole = false }: ChapterGapsProps) {
 
 function Details({ gaps, isAlone }: { gaps: readonly Gap[]; isAlone: boolean }) {
   const messages = useMessages();
-  const asked = useSearchParams()[0].get('at');
+  const asked = useSearchParams()[0].get('gap');
   return (
     <details open={isAlone || gaps.some(({ path }) => path === asked)} className={isAlone ? undefined : 'mt-4'}>
       <summary className="min-h-6 text-sm font-medium">{messages.detailCount(gaps.length)}</summary>

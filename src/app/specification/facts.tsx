@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { FactProblems } from '#app/chapters/drawn';
+import { drawnAt, FactProblems } from '#app/chapters/drawn';
 import { problemsAt, useAsked } from '#app/gaps';
-import { useDocument } from '#app/product';
+import { useDocument, useProduct } from '#app/product';
 import { countFacts, isLeaf } from './count-facts.ts';
 import { Leaf } from './leaf.tsx';
 import { Source } from './source.tsx';
@@ -13,12 +13,10 @@ interface FactsProps {
   value: unknown;
   /** The path of the fact that the address asks for. */
   at: string;
-  /** Every branch begins open. */
-  isWhole?: boolean;
 }
 
 /** What a chapter states, as a tree; each name with the line it stands in. Long branches begin closed. */
-export function Facts({ path, value, at, isWhole }: FactsProps): ReactNode {
+export function Facts({ path, value, at }: FactsProps): ReactNode {
   if (typeof value !== 'object' || value === null || isLeaf(value)) return <Leaf value={value} />;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return (
@@ -30,7 +28,6 @@ export function Facts({ path, value, at, isWhole }: FactsProps): ReactNode {
           path={`${path}.${key}`}
           value={inner}
           at={at}
-          isWhole={isWhole}
           isAlone={entries.length === 1}
         />
       ))}
@@ -44,9 +41,10 @@ interface FactProps extends FactsProps {
   isAlone: boolean;
 }
 
-function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
+function Fact({ name, path, value, at, isAlone }: FactProps) {
   const isAsked = at === path;
-  const item = useAsked<HTMLLIElement>(isAsked);
+  const isDrawn = drawnAt(useProduct(), at) !== undefined;
+  const item = useAsked<HTMLLIElement>(isAsked && !isDrawn);
   return (
     <li
       {...item}
@@ -68,7 +66,7 @@ function Fact({ name, path, value, at, isWhole, isAlone }: FactProps) {
           <ProblemsBelow path={path} />
         </div>
       ) : (
-        <Branch name={name} path={path} value={value} at={at} isWhole={isWhole} isAlone={isAlone} />
+        <Branch name={name} path={path} value={value} at={at} isAlone={isAlone} />
       )}
     </li>
   );
@@ -86,12 +84,12 @@ function ProblemsBelow({ path }: { path: string }) {
 /** Branches of up to so many facts begin open. */
 const short = 6;
 
-function Branch({ name, path, value, at, isWhole = false, isAlone }: FactProps) {
+function Branch({ name, path, value, at, isAlone }: FactProps) {
   const isWrong = problemsAt(useDocument().problems, path).length > 0;
   const isAskedFor = at === path || at.startsWith(`${path}.`);
   return (
     <div className="relative">
-      <details open={isWhole || isAlone || isAskedFor || isWrong || countFacts(value) <= short}>
+      <details open={isAlone || isAskedFor || isWrong || countFacts(value) <= short}>
         <summary className="flex min-h-7 items-baseline gap-1.5 py-1 ps-1 pe-[min(5rem,25vw)] hover:bg-sunken">
           <ChevronRight
             aria-hidden
@@ -101,7 +99,7 @@ function Branch({ name, path, value, at, isWhole = false, isAlone }: FactProps) 
         </summary>
         <div className="ms-[min(0.375rem,2vw)] border-s border-line ps-[min(0.75rem,4vw)]">
           <ProblemsBelow path={path} />
-          <Facts path={path} value={value} at={at} isWhole={isWhole} />
+          <Facts path={path} value={value} at={at} />
         </div>
       </details>
       {/* Beside what opens and closes it: one thing that can be pressed is not inside of another. */}

@@ -1,5 +1,5 @@
 import { crumbsOf } from '#app/chapters/drawn';
-import { factAddress, specificationPath } from '#app/gaps';
+import { factAddress, gapAddress, specificationPath } from '#app/gaps';
 import type { ChapterMessages } from '#app/messages';
 import type { OpenDocument } from '#app/product';
 import { type ChapterKey, folded, type Specification, textOf } from '#specification';
@@ -104,6 +104,7 @@ function factsOf(value: unknown, path: string): [path: string, text: string][] {
 
 /** Where an entry stands, among the pages about the document. */
 export function addressOf({ product }: Pick<OpenDocument, 'product'>, { kind, chapter, path }: Entry): string {
+  if (kind === 'gap') return gapAddress(product, path);
   return kind === 'prose' ? `${specificationPath(product)}/${chapter}` : factAddress(product, path);
 }
 

@@ -15,7 +15,7 @@ export function GapList({ gaps }: { gaps: readonly Gap[] }) {
   const goingOn = useGoingOn();
   const texts = useChapterMessages();
   const { specification } = useProduct();
-  const asked = useSearchParams()[0].get('at');
+  const asked = useSearchParams()[0].get('gap');
   const first = gaps.find(({ path }) => path === asked);
   return (
     <ul {...goingOn} className="flex flex-col gap-3">

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
-import { ChapterName, factAddress, useGapWords } from '#app/gaps';
+import { ChapterName, gapAddress, useGapWords } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Heading, Text } from '#components/text';
@@ -42,7 +42,7 @@ function Question({ gap }: { gap: Gap }) {
   return (
     <li className="border-b border-line last:border-b-0">
       <RouterLink
-        to={to(factAddress(product, gap.path))}
+        to={to(gapAddress(product, gap.path))}
         className="group flex items-center gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-sunken"
       >
         <span className="min-w-0 flex-1">

@@ -1,8 +1,9 @@
 import { Link as RouterLink } from 'react-router';
-import { crumbsOf } from '#app/chapters/drawn';
+import { crumbsOf, screensUsing } from '#app/chapters/drawn';
 import { factAddress, useAsked } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
+import { ScreenLink } from '#app/screens';
 import { Link } from '#components/link';
 import { LineActions } from './line-actions.tsx';
 
@@ -93,6 +94,25 @@ function Asked({ path, line }: { path: string; line: number }) {
           </RouterLink>
         </Link>
       )}
+      {path && <Screens path={path} />}
+    </div>
+  );
+}
+
+/** What people see of it. */
+function Screens({ path }: { path: string }) {
+  const { product } = useDocument();
+  const { model } = useChapterMessages();
+  const screens = screensUsing(product, path);
+  if (screens.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
+      <span className="text-muted">{model.screens}:</span>
+      {screens.map((screen) => (
+        <span key={screen.name} className="[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
+          <ScreenLink screen={screen} />
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { SpecificationCrumbs } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
@@ -11,20 +10,17 @@ import { Text } from '#components/text';
 import { positionAt } from '#specification';
 import { factsByLine } from './facts-by-line.ts';
 import { SourceLines } from './source-lines.tsx';
+import { useWritten } from './use-written.ts';
 
 /** The document as it is written, at the line of the fact that the address asks for. */
 export function SourcePage() {
-  const { id, reading, product, text } = useDocument();
+  const { product, text } = useDocument();
   const { source } = useChapterMessages();
   const [parameters] = useSearchParams();
   const at = parameters.get('at') ?? '';
   const line = Number(parameters.get('line')) || undefined;
   const positions = usePositions();
-  const { data: written } = useQuery({
-    queryKey: ['text', id, reading],
-    queryFn: text ?? skipToken,
-    structuralSharing: false,
-  });
+  const written = useWritten();
   return (
     <Stack gap="lg">
       <PageTitle>{product.specification.file}</PageTitle>

@@ -1,18 +1,20 @@
 import { Printer } from 'lucide-react';
-import { ChapterName, SpecificationCrumbs } from '#app/gaps';
+import { useSearchParams } from 'react-router';
+import { ChapterName, SpecificationCrumbs, useAsked } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { PageTitle } from '#app/screens';
 import { Button } from '#components/button';
 import { PageHeader } from '#components/page-header';
 import { Stack } from '#components/stack';
-import { Heading, HeadingsBelowContext } from '#components/text';
+import { Heading, HeadingsBelowContext, Text } from '#components/text';
 import type { Chapter } from '#specification';
 import { Appendix } from './appendix.tsx';
+import { AsWritten } from './as-written.tsx';
 import { ChapterContent } from './chapter-content.tsx';
-import { ChapterFacts } from './chapter-facts.tsx';
 import { ChapterGaps } from './chapter-gaps.tsx';
 import { ChapterState } from './chapter-state.tsx';
+import { Contents } from './contents.tsx';
 import { Introduction } from './introduction.tsx';
 
 /** All chapters one after the other, to be read or printed. */
@@ -33,17 +35,25 @@ export function WholePage() {
         }
       />
       {!product.specification.purpose.summary && <Introduction />}
+      <Contents />
       {product.specification.chapters.map((chapter, index) => (
         <WholeChapter key={chapter.key} chapter={chapter} number={index + 1} />
       ))}
       <Appendix />
+      <AsWritten />
     </Stack>
   );
 }
 
 function WholeChapter({ chapter, number }: { chapter: Chapter; number: number }) {
+  const { overview } = useChapterMessages();
+  const place = useAsked<HTMLElement>(useSearchParams()[0].get('at') === chapter.key);
   return (
-    <section aria-labelledby={`chapter-${chapter.key}`} className="flex flex-col gap-5 border-t border-edge pt-6">
+    <section
+      {...place}
+      aria-labelledby={`chapter-${chapter.key}`}
+      className="flex scroll-mt-16 flex-col gap-5 border-t border-edge pt-6"
+    >
       <div className="flex flex-wrap items-center gap-3">
         <Heading level={2} size="lg" id={`chapter-${chapter.key}`}>
           <ChapterName chapter={chapter} number={number} />
@@ -51,9 +61,9 @@ function WholeChapter({ chapter, number }: { chapter: Chapter; number: number })
         <ChapterState chapter={chapter} />
       </div>
       <HeadingsBelowContext value={1}>
+        {chapter.state === 'none' && <Text>{overview.none}</Text>}
         <ChapterContent chapter={chapter} isWhole />
         <ChapterGaps chapter={chapter} isWhole />
-        <ChapterFacts chapter={chapter} at="" isWhole />
       </HeadingsBelowContext>
     </section>
   );

@@ -38,7 +38,12 @@ export function VocabularyPage() {
         description={texts.vocabulary.lead}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <SearchInput label={texts.vocabulary.search} value={typed} onValueChange={type} className="max-w-96 flex-1 basis-80" />
+        <SearchInput
+          label={texts.vocabulary.search}
+          value={typed}
+          onValueChange={type}
+          className="max-w-96 flex-1 basis-80"
+        />
         <Text size="sm" tone="muted" role="status">
           {texts.vocabulary.count(found.length)}
         </Text>

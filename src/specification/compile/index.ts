@@ -7,6 +7,7 @@ export function compile(specification: Specification): Product {
 }
 
 export type { Access, Clause, Decision, Role } from './access.ts';
+export { actionOf } from './action-of.ts';
 export { inOrderOfDefaults } from './begin-order.ts';
 export { isBeyond, isOffered, mayTry } from './beyond.ts';
 export type { Entity } from './entity.ts';

@@ -1,10 +1,14 @@
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAsked } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { useGridKeys, useIsWide } from '#components/data-table';
-import type { Entity } from '#specification';
-import { Cell } from './cell.tsx';
+import type { Entity, Product } from '#specification';
+import { privilegeOf } from '#specification/survey';
+import { Cell, type CellProps } from './cell.tsx';
 import { actionsOf, columnsOf } from './columns.ts';
+import { restsOn } from './rests-on.ts';
 
 /** What stays in view while the roles move along below it. */
 const firstColumn = 'sticky start-0 border-e border-line text-start';
@@ -21,6 +25,7 @@ export function Matrix() {
   const place = useRef<HTMLDivElement>(null);
   const { isWide, after } = useIsWide(place);
   const keys = useGridKeys(place, true);
+  const asked = firstOn(useSearchParams()[0].get('at') ?? '', product, columns);
   const heading = `sticky border-b bg-surface py-2 ${isWide ? 'top-0' : belowBar}`;
   return (
     <div className="relative">
@@ -53,7 +58,7 @@ export function Matrix() {
             </tr>
           </thead>
           {product.entities.map((entity) => (
-            <Group key={entity.name} entity={entity} columns={columns} />
+            <Group key={entity.name} entity={entity} columns={columns} asked={asked} />
           ))}
         </table>
       </div>
@@ -71,9 +76,11 @@ export function Matrix() {
 interface GroupProps {
   entity: Entity;
   columns: readonly { name: string; title: string }[];
+  /** The cell that the address leads to. */
+  asked: string | undefined;
 }
 
-function Group({ entity, columns }: GroupProps) {
+function Group({ entity, columns, asked }: GroupProps) {
   const words = useChapterMessages().access;
   const actions: Readonly<Record<string, string>> = words.actions;
   return (
@@ -94,12 +101,37 @@ function Group({ entity, columns }: GroupProps) {
             {title && <span className="annotation block text-muted">{words.isTransition}</span>}
           </th>
           {columns.map((role) => (
-            <td key={role.name} className="border-b border-line p-1 align-middle">
-              <Cell role={role} action={{ name, title: title ?? actions[name] ?? name }} entity={entity} />
-            </td>
+            <Place
+              key={role.name}
+              role={role}
+              action={{ name, title: title ?? actions[name] ?? name }}
+              entity={entity}
+              isAsked={asked === idOf(entity, name, role.name)}
+            />
           ))}
         </tr>
       ))}
     </tbody>
   );
+}
+
+function Place({ isAsked, ...cell }: CellProps & { isAsked: boolean }) {
+  const place = useAsked<HTMLTableCellElement>(isAsked);
+  return (
+    <td {...place} className="border-b border-line p-1 align-middle">
+      <Cell {...cell} />
+    </td>
+  );
+}
+
+const idOf = ({ name }: Entity, action: string, role: string) => `${name} ${action} ${role}`;
+
+/** The first cell that rests on a line, from the top down. */
+function firstOn(at: string, { entities, access }: Product, columns: GroupProps['columns']): string | undefined {
+  if (!at.startsWith('access.permissions.')) return undefined;
+  for (const entity of entities)
+    for (const { name } of actionsOf(entity))
+      for (const role of columns)
+        if (restsOn(privilegeOf(access, role.name, name, entity), at)) return idOf(entity, name, role.name);
+  return undefined;
 }

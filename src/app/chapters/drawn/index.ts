@@ -1,13 +1,17 @@
 export { assumedWords } from './assumed-words.ts';
 export { Condition } from './condition.tsx';
 export { crumbsOf } from './crumbs.ts';
+export { drawnAt } from './drawn-at.ts';
 export { FactLink } from './fact-link.tsx';
 export { FactProblems } from './fact-problems.tsx';
 export { Item } from './item.tsx';
 export { Label } from './label.tsx';
+export { screensUsing } from './screens-using.ts';
 export { ruleTitle, sentenceOf } from './sentence-of.ts';
 export { StatusBadge } from './status-badge.tsx';
 export { Unknown } from './unknown.tsx';
 export { useChosen } from './use-chosen.ts';
+export { askedLook, useDrawn } from './use-drawn.ts';
 export { useSamples } from './use-samples.ts';
+export { screensOf, type Use, usesOf } from './where-used.ts';
 export { useWorkedRule, type Worked } from './worked.ts';

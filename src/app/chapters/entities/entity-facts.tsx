@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
+import { askedLook, screensOf, useDrawn } from '#app/chapters/drawn';
 import { FactLinks } from '#app/chapters/fact-links';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useScreenName } from '#app/screens';
 import { Badge } from '#components/badge';
 import { assumedNames, type Entity } from '#specification';
-import { screensOf } from './where-used.ts';
 
 /** What holds for an entity as a whole: how it is called and known, where it is seen, what it must keep. */
 export function EntityFacts({ entity }: { entity: Entity }) {
   const { product } = useDocument();
   const { yes, no } = useMessages();
   const nameOf = useScreenName();
+  const { isAsked, place } = useDrawn<HTMLDListElement>(entity.path);
   const { model } = useChapterMessages();
   const { facts, lifecycle, path } = entity;
   const display = facts.display ?? (facts.display === null ? undefined : assumedNames(entity)[0]?.name) ?? entity.key;
   const screens = screensOf(product, entity).map((screen) => ({ path: screen.path, label: nameOf(screen) }));
   const rules = entity.rules.map(({ path: at, label }) => ({ path: at, label: label.text }));
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-3 text-sm">
+    <dl
+      {...place}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-3 text-sm ${isAsked ? askedLook : ''}`}
+    >
       <Known title={model.plural} isAssumed={entity.plural.assumed}>
         {entity.plural.text}
       </Known>

@@ -1,4 +1,5 @@
-import { FactProblems } from '#app/chapters/drawn';
+import { useSearchParams } from 'react-router';
+import { drawnAt, FactProblems, useDrawn } from '#app/chapters/drawn';
 import { LineLink } from '#app/chapters/fact-links';
 import { GapNote } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
@@ -12,12 +13,15 @@ import { WhoCell } from './who-cell.tsx';
 /** The fields of an entity, also those inside of objects and lists, with all that is known of each. */
 export function FieldTable({ entity }: { entity: Entity }) {
   const { model } = useChapterMessages();
+  const [parameters] = useSearchParams();
+  const asked = drawnAt(entity.product, parameters.get('at') ?? '');
   return (
     <WordTable
       caption={model.fields}
       headings={[model.field, model.type, model.answer, model.seenBy, model.changedBy, model.usedIn]}
       rows={rowsOf(entity).map(({ field, depth }) => ({
         key: field.path,
+        marked: field.path === asked,
         cells: [
           <FieldName key="name" field={field} depth={depth} />,
           <TypeCell key="type" field={field} />,
@@ -46,8 +50,13 @@ function rowsOf({ fields }: Entity): Row[] {
 }
 
 function FieldName({ field, depth }: Row) {
+  const { place } = useDrawn<HTMLDivElement>(field.path);
   return (
-    <div className="flex min-w-32 flex-col items-start gap-0.5" style={{ paddingInlineStart: `${depth}rem` }}>
+    <div
+      {...place}
+      className="flex min-w-32 flex-col items-start gap-0.5"
+      style={{ paddingInlineStart: `${depth}rem` }}
+    >
       <span className="font-medium">{field.label.text}</span>
       <span className="annotation text-muted">{field.name}</span>
       <LineLink path={field.path} subject={field.label.text} />

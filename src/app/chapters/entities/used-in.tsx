@@ -1,7 +1,7 @@
+import { type Use, usesOf } from '#app/chapters/drawn';
 import { FactLinks } from '#app/chapters/fact-links';
 import { useChapterMessages } from '#app/messages';
 import type { Field } from '#specification';
-import { type Use, usesOf } from './where-used.ts';
 
 const kinds: readonly Use['in'][] = ['screen', 'field', 'state', 'transition', 'rule', 'permission'];
 

@@ -1,5 +1,5 @@
 import type { DrawingProps } from '#app/chapters';
-import { FactProblems, useChosen } from '#app/chapters/drawn';
+import { FactProblems, useChosen, useDrawn } from '#app/chapters/drawn';
 import { GapNote, SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { Diagram } from '#components/diagram';
@@ -20,13 +20,14 @@ interface LifecycleDrawingProps extends Pick<DrawingProps, 'isWhole'> {
 export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawingProps) {
   const { picture, states } = useChapterMessages();
   const [chosen, setChosen] = useChosen((at) => asked(lifecycle, at));
+  const { place } = useDrawn<HTMLDivElement>(lifecycle.path);
   const graph = graphOf(lifecycle);
   const { nodes, edges, begin } = useStates(lifecycle, graph);
   const { entity, path } = lifecycle;
   const state = lifecycle.states.find((one) => one.path === chosen);
   const transition = lifecycle.transitions.find((one) => one.path === chosen);
   return (
-    <div className="flex flex-col gap-3">
+    <div {...place} className="flex scroll-mt-16 flex-col gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Heading level={2} size="sm">
           {states.title(entity.label.text)}

@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react';
-import { assumedWords, Unknown } from '#app/chapters/drawn';
+import { askedLook, assumedWords, Unknown, useDrawn } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
@@ -8,8 +8,7 @@ import { Heading, Text } from '#components/text';
 
 /** For whom the product is, and what each wants to get done. */
 export function People() {
-  const product = useProduct();
-  const { audience } = product.specification.purpose;
+  const { audience } = useProduct().specification.purpose;
   const words = useChapterMessages().purpose;
   return (
     <section aria-labelledby="people" className="flex flex-col gap-3">
@@ -24,24 +23,42 @@ export function People() {
       )}
       <Grid columns="md">
         {Object.entries(audience ?? {}).map(([name, { title, goals }]) => (
-          <section key={name} className="flex flex-col gap-2 rounded-sheet border border-line bg-surface p-4">
-            <Heading level={3} size="sm">
-              {title ?? <span className={assumedWords}>{product.labelOf(name, title).text}</span>}
-            </Heading>
-            <ul className="flex flex-col gap-1 text-sm">
-              {(goals ?? []).map((goal) => (
-                <li key={goal} className="flex gap-2">
-                  <Target aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-                  {goal}
-                </li>
-              ))}
-            </ul>
-            <span className="mt-auto pt-1">
-              <SourceLink path={`purpose.audience.${name}`} />
-            </span>
-          </section>
+          <Person key={name} name={name} title={title} goals={goals ?? []} />
         ))}
       </Grid>
+    </section>
+  );
+}
+
+interface PersonProps {
+  name: string;
+  title: string | null | undefined;
+  goals: readonly string[];
+}
+
+function Person({ name, title, goals }: PersonProps) {
+  const product = useProduct();
+  const path = `purpose.audience.${name}`;
+  const { isAsked, place } = useDrawn<HTMLElement>(path);
+  return (
+    <section
+      {...place}
+      className={`flex flex-col gap-2 rounded-sheet border border-line bg-surface p-4 ${isAsked ? askedLook : ''}`}
+    >
+      <Heading level={3} size="sm">
+        {title ?? <span className={assumedWords}>{product.labelOf(name, title).text}</span>}
+      </Heading>
+      <ul className="flex flex-col gap-1 text-sm">
+        {goals.map((goal) => (
+          <li key={goal} className="flex gap-2">
+            <Target aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+            {goal}
+          </li>
+        ))}
+      </ul>
+      <span className="mt-auto pt-1">
+        <SourceLink path={path} />
+      </span>
     </section>
   );
 }

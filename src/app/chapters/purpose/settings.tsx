@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unknown } from '#app/chapters/drawn';
+import { askedLook, Unknown, useDrawn } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
@@ -62,9 +62,11 @@ interface SettingProps {
 }
 
 function Setting({ path, title, isAssumed = false, children }: SettingProps) {
+  const { isAsked, place } = useDrawn<HTMLElement>(path);
   return (
     <section
-      className={`flex flex-col gap-2 rounded-sheet border bg-surface p-4 ${isAssumed ? 'border-dashed border-edge' : 'border-line'}`}
+      {...place}
+      className={`flex flex-col gap-2 rounded-sheet border bg-surface p-4 ${isAssumed ? 'border-dashed border-edge' : 'border-line'} ${isAsked ? askedLook : ''}`}
     >
       <Heading level={2} size="sm">
         {title}

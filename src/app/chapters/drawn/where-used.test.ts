@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mayAny, mayOf, rolesFor } from '#app/chapters/who';
 import { compile } from '#specification';
 import { read } from '#specification/reading';
-import { limitsOf } from './limits-of.ts';
+import { limitsOf } from '../entities/limits-of.ts';
 import { screensOf, usesOf } from './where-used.ts';
 
 const product = compile(read(readFileSync('examples/repair-desk.md', 'utf8')).specification);
