@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Draft } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useIsInDialog } from '#components/dialog';
-import { type ToastAction, useToast } from '#components/toast';
+import { useToast } from '#components/toast';
 import { pick, type Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { changed } from './same.ts';
@@ -23,8 +23,8 @@ export interface FormDraft {
   forgetAside: () => void;
 }
 
-/** What was last told to open the draft of a form, by its address. */
-const kept = new Map<string, ToastAction>();
+/** Takes back what was told of the draft of a form, by its address. */
+const told = new Map<string, () => void>();
 
 /**
  * Keeps what is typed in this browser, until it is saved or discarded.
@@ -49,6 +49,7 @@ export function useDraft(
   const navigate = useNavigate();
   const isInDialog = useIsInDialog();
   const goBack = () => void navigate({ pathname, search });
+  const isOpen = useRef(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether something is kept that is not saved: typed here, or before. */
   const hasDraft = useRef(draft !== undefined);
@@ -78,17 +79,18 @@ export function useDraft(
     if (hasDraft.current && !isBusy) {
       // A dialog has no address to go back to.
       const open = isInDialog ? undefined : { label: messages.form.open, leadsTo: pathname, onAction: goBack };
-      tell({
+      const takeBack = tell({
         title: [title, messages.form.draftKept].filter(Boolean).join(': '),
         actions: [open],
-        // Said once of a form, however often it was left.
-        replaces: open && kept.get(pathname),
       });
-      if (open) kept.set(pathname, open);
+      if (open) told.set(pathname, takeBack);
     }
     if (isLost.current) tell({ title: messages.form.draftOnlyHere, tone: 'critical' });
   });
+  // Who is at the form sees what is kept of it.
+  useEffect(() => told.get(pathname)?.(), [pathname]);
   useEffect(() => {
+    isOpen.current = true;
     let values = answers.values();
     const flush = () => {
       if (waiting.current === undefined) return;
@@ -111,7 +113,9 @@ export function useDraft(
     addEventListener('pagehide', flush);
     return () => {
       flush();
-      tellKept();
+      isOpen.current = false;
+      // React may only try whether the form can be left.
+      queueMicrotask(() => isOpen.current || tellKept());
       stop();
       removeEventListener('beforeunload', ask);
       removeEventListener('pagehide', flush);
