@@ -260,18 +260,20 @@ test('one record is made after the other without leaving the form, and each begi
   }
 });
 
-test('who leaves a form again and again is told of its draft once, by its name', async () => {
+test('who leaves a form again and again is told of its draft once, by its name, until it is open again', async () => {
   const page = await open();
   await type(page, 'Ada');
   const told = page.getByText(/: What you typed is kept as a draft in this browser\.$/);
+  const messages = page.getByRole('listitem').filter({ has: told });
   for (const _ of ['once', 'and again']) {
     await page.getByRole('link', { name: 'Guests' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Guests' }).waitFor();
     await told.first().waitFor();
+    expect(await messages.count()).toBe(1);
     await page.goBack();
     await name(page).waitFor();
+    await expect.poll(() => messages.count()).toBe(0);
   }
-  expect(await page.getByRole('listitem').filter({ has: told }).count()).toBe(1);
 });
 
 test('what an address begins a form with is a part of its draft, and another one takes its place', async () => {
