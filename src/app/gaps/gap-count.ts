@@ -32,9 +32,14 @@ export function byWeight(gaps: readonly Gap[]): Gap[] {
   );
 }
 
-/** In the order of what can go on with an answer: of the same weight what cannot be shown or done meanwhile, and of that what most screens wait for. */
+/** How soon an answer is needed, from 0: first what cannot be shown or done meanwhile, then what weighs more. */
+export function needOf({ weight, effect }: Gap): number {
+  return effect === 'blocked' ? 0 : weights[weight] + 1;
+}
+
+/** In the order of what can go on with an answer: what is needed first, and of that what most screens wait for. */
 export function byNeed(gaps: readonly Gap[]): Gap[] {
-  return gaps.toSorted((a, b) => weights[a.weight] - weights[b.weight] || byWait(a, b));
+  return gaps.toSorted((a, b) => needOf(a) - needOf(b) || byWait(a, b));
 }
 
 function byWait(a: Gap, b: Gap): number {

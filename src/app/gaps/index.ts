@@ -1,7 +1,7 @@
 export { ChapterName } from './chapter-name.tsx';
 export { chapterTitle } from './chapter-title.ts';
 export { EditorButton, isInEditor } from './editor-button.tsx';
-export { byNeed, byWeight, countOf, type GapCount, sayCount } from './gap-count.ts';
+export { byNeed, byWeight, countOf, type GapCount, needOf, sayCount } from './gap-count.ts';
 export { GapNote } from './gap-note.tsx';
 export { useGapOutline } from './gap-outline.ts';
 export { GapOutline } from './gap-outline-frame.tsx';
