@@ -3,7 +3,7 @@ import { useMessages } from '#app/messages';
 import { lazily } from '#components/lazily';
 import { Popover } from '#components/popover';
 import { Skeleton } from '#components/skeleton';
-import { byWeight, countOf, sayCount } from './gap-count.ts';
+import { countOf, sayCount } from './gap-count.ts';
 import { useScreenGaps } from './show-gaps.ts';
 
 const GapWordsList = import.meta.env.PRODUCT_ALONE
@@ -37,7 +37,7 @@ export function GapNote({ path, subject, isAlways, shown }: GapNoteProps) {
       }
     >
       <Suspense fallback={<Skeleton lines={3} />}>
-        <GapWordsList gaps={byWeight(found)} />
+        <GapWordsList gaps={found} />
       </Suspense>
     </Popover>
   );

@@ -1,6 +1,7 @@
 import { NoteAtGap } from '#app/notes';
 import type { Gap } from '#specification';
 import { gapText } from '#specification/texts/gaps';
+import { byWeight } from './gap-order.ts';
 import { HowToState } from './how-to-state.tsx';
 import { SourceLink } from './source-link.tsx';
 import { useGoingOn } from './use-going-on.ts';
@@ -12,7 +13,7 @@ export function GapWordsList({ gaps }: { gaps: readonly Gap[] }) {
   const goingOn = useGoingOn();
   return (
     <ul {...goingOn} className="flex flex-col gap-3">
-      {gaps.map((gap) => {
+      {byWeight(gaps).map((gap) => {
         const { missing, question, meanwhile } = gapText(gap, words);
         return (
           <li key={`${gap.kind} ${gap.path} ${gap.subject}`} className="flex flex-col gap-0.5 text-sm">

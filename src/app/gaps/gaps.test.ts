@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { builtIn } from '#app/messages';
 import { chapterKeys, compile } from '#specification';
 import { read } from '#specification/reading';
-import { byWeight, countOf, sayCount } from './gap-count.ts';
+import { factAddress } from './fact-address.ts';
+import { countOf, sayCount } from './gap-count.ts';
+import { byWeight } from './gap-order.ts';
 import { outlineOf } from './gap-outline.ts';
 import { gapsAt, gapsShown } from './show-gaps.ts';
-import { factAddress, specificationPath } from './specification-path.ts';
+import { specificationPath } from './specification-path.ts';
 
 const readingOf = (screens: string) =>
   read(`## 2. Screens and routes

@@ -1,12 +1,21 @@
-import { byNeed, byWeight, needOf } from '#app/gaps';
+import { byWeight } from '#app/gaps';
 import type { Gap } from '#specification';
 
 const mostShown = 5;
 
+/** What cannot be shown or done meanwhile is asked before what weighs more. */
+const needs = { blocking: 1, shaping: 2, detail: 3 };
+const needOf = ({ weight, effect }: Gap) => (effect === 'blocked' ? 0 : needs[weight]);
+
 /** The few gaps whose answers let most go on, in the order of all of them; of a kind only the first, as far as others are needed as soon. */
 export function nextQuestions(gaps: readonly Gap[], most = mostShown): Gap[] {
-  const needs = [...Map.groupBy(byNeed(gaps), needOf).values()];
-  const asked = needs.flatMap((ordered) => {
+  const waiting = gaps.toSorted(
+    (a, b) =>
+      needOf(a) - needOf(b) ||
+      Number(a.effect === 'open') - Number(b.effect === 'open') ||
+      b.blocks.length - a.blocks.length,
+  );
+  const asked = [...Map.groupBy(waiting, needOf).values()].flatMap((ordered) => {
     const kinds = new Set<string>();
     const distinct = ordered.filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
     return [...new Set([...distinct, ...ordered])];

@@ -1,0 +1,15 @@
+import { chapterKeys, type Gap } from '#specification';
+
+const weights = { blocking: 0, shaping: 1, detail: 2 };
+const effects = { blocked: 0, assumed: 1, open: 2 };
+
+/** In the one order of all that is asked: what weighs most first, of that chapter by chapter, of a chapter what most waits for. */
+export function byWeight(gaps: readonly Gap[]): Gap[] {
+  return gaps.toSorted(
+    (a, b) =>
+      weights[a.weight] - weights[b.weight] ||
+      chapterKeys.indexOf(a.chapter) - chapterKeys.indexOf(b.chapter) ||
+      effects[a.effect] - effects[b.effect] ||
+      b.blocks.length - a.blocks.length,
+  );
+}
