@@ -22,7 +22,7 @@ interface ReportHeaderProps {
 /** What was found, how far it is decided, and what to do with what was decided. */
 export function ReportHeader({ report, decided, hasKeys, onKeys, onChoose }: ReportHeaderProps) {
   const { headline, decisions, taken, seconds, environment, documents } = report;
-  const { verdicts, problem, isReview } = decided;
+  const { verdicts, problem, isReview, isWriting } = decided;
   const rejections = rejectionsMarkdown(decisions, verdicts);
   const commands = isReview ? '' : commandsOf(decisions, verdicts);
   const open = decisions.filter(({ id }) => !verdicts[id]).length;
@@ -31,9 +31,9 @@ export function ReportHeader({ report, decided, hasKeys, onKeys, onChoose }: Rep
       <div className="min-w-0">
         <Heading level={1}>{headline}</Heading>
         <Text size="note" tone="muted">
-          {documents ? `${documents.before} → ${documents.after}` : open === 0 ? 'all decided' : `${open} open`} ·{' '}
-          {counted(taken, 'picture')} in {seconds.toFixed(1)} s · Chromium {environment.browser} ·{' '}
-          {environment.platform}
+          {documents ? `${documents.before} → ${documents.after}` : open === 0 ? 'all decided' : `${open} open`}
+          {isWriting && ' · writing…'} · {counted(taken, 'picture')} in {seconds.toFixed(1)} s · Chromium{' '}
+          {environment.browser} · {environment.platform}
         </Text>
       </div>
       <div className="flex flex-wrap items-center gap-3">

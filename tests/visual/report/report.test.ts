@@ -16,6 +16,7 @@ import type { Environment } from '../environment.ts';
 import { type Change, keepPicture, ReportFolder, type Results } from '../results.ts';
 import { Comments } from '../review/comments.ts';
 import { readRejections } from '../review/decisions-file.ts';
+import { Desk } from '../review/desk.ts';
 import { serveReview } from '../review/serve-review.ts';
 import { writeReport } from './write-report.ts';
 
@@ -166,7 +167,7 @@ test('it is walked, decided and narrowed by keys, and what was decided outlives 
   await page.getByLabel('Why it is rejected').fill('The circle is not in the design.');
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
-  expect(await current()).toContain('Accepted');
+  await expect.poll(current).toContain('Accepted');
   await page.reload();
   expect(await page.locator('nav li', { hasText: '#1967d2' }).textContent()).toContain('Accepted');
   await page.locator('nav li', { hasText: 'badge' }).getByRole('button').click();
@@ -268,6 +269,49 @@ test('all modes of a story stand in rows, each as large as it has to be and at w
   await page.keyboard.press('+');
   await expect.poll(widthOf).toBe(900);
 });
+
+test('in a review, what is decided quickly is all written, also where the page is closed meanwhile', async () => {
+  const accept = Desk.prototype.accept;
+  const slow = vi.spyOn(Desk.prototype, 'accept').mockImplementation(async function (this: Desk, ...asked) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return accept.apply(this, asked);
+  });
+  const review = await serveReview({ report, baselines });
+  const asked: string[] = [];
+  const own = await browser.newPage();
+  own.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const accepted = () => Object.keys(baselines.read()?.pictures ?? {});
+  const hash = () => baselines.read()?.pictures['badge--one/light-phone']?.hash;
+  const before = hash();
+  try {
+    await own.goto(review.url);
+    for (const item of ['#1967d2', 'badge', 'chip']) {
+      await own.locator('nav li', { hasText: item }).getByRole('button').click();
+      await own.getByRole('button', { name: 'Accept', exact: true }).click();
+    }
+    expect(await own.getByText('writing…').count()).toBe(1);
+    await own.goto('about:blank');
+    expect(asked).toEqual(['beforeunload']);
+    await expect.poll(accepted, { timeout: 10_000 }).toContain('chip--one/light-phone');
+    expect(hash()).not.toBe(before);
+    const undone = await browser.newPage();
+    await undone.goto(review.url);
+    for (const item of ['#1967d2', 'badge', 'chip']) {
+      await undone.locator('nav li', { hasText: item }).getByRole('button').click();
+      await undone.getByRole('button', { name: 'Take back' }).click();
+    }
+    await expect.poll(hash).toBe(before);
+    await expect.poll(() => undone.getByText('writing…').count()).toBe(0);
+    await undone.close();
+  } finally {
+    slow.mockRestore();
+    await own.close();
+    await review.close();
+  }
+}, 90_000);
 
 test('in a review, accepting writes the baselines at once, and taking back puts them back', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });

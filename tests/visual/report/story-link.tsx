@@ -5,9 +5,12 @@ import { isReview } from './is-review.ts';
 
 /** The story itself, in the mode of the picture: as it was photographed where the report is served, else as it runs now. */
 export function StoryLink({ story, mode }: Change) {
-  const address = isReview() ? 'storybook/' : 'http://localhost:6006/';
+  // What is photographed has no manager around it.
+  const address = isReview()
+    ? `storybook/iframe.html?viewMode=story&id=${story}`
+    : `http://localhost:6006/?path=/story/${story}`;
   return (
-    <Link href={`${address}?path=/story/${story}&globals=${globalsIn(mode)}`} target="_blank">
+    <Link href={`${address}&globals=${globalsIn(mode)}`} target="_blank">
       Story
     </Link>
   );

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Decision } from '../decisions/decisions.ts';
 import { pictureName } from '../picture.ts';
 import type { Decided as Written } from '../review/desk.ts';
 import { isReview as isReviewed } from './is-review.ts';
 import type { ReportData } from './report-data.ts';
+import { useWriting } from './use-writing.ts';
 import { keepVerdicts, keptVerdicts, type Verdict, type Verdicts, verdictsOf } from './verdicts.ts';
 
 export interface Decided {
@@ -14,6 +15,8 @@ export interface Decided {
   problem?: string;
   /** Whether what is decided is written at once: only where the report is served for a review. */
   isReview: boolean;
+  /** Whether something of it is not written yet. */
+  isWriting: boolean;
 }
 
 /** What was decided: it outlives the page, and in a review it is written at once. */
@@ -24,27 +27,27 @@ export function useVerdicts({ id: report, decisions, rejected }: ReportData): De
     ...(isReview ? {} : keptVerdicts(report)),
   }));
   const [problem, setProblem] = useState<string>();
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { write, isWriting } = useWriting();
   useEffect(() => {
     if (!isReview) keepVerdicts(report, verdicts);
   }, [isReview, report, verdicts]);
   useEffect(() => {
-    if (!isReview) return;
-    const look = () => {
-      const asked = last.current;
-      asked
-        .then(() => ask('decided'))
-        .then(
-          // What is decided while this is on its way is newer.
-          (written) => asked === last.current && setVerdicts(verdictsOf(decisions, written)),
-          (error: unknown) => setProblem(messageOf(error)),
-        );
-    };
-    look();
+    if (!isReview || isWriting) return;
+    let isOld = false;
+    const look = () =>
+      ask('decided').then(
+        // What is decided while this is on its way is newer.
+        (written) => isOld || setVerdicts(verdictsOf(decisions, written)),
+        (error: unknown) => setProblem(messageOf(error)),
+      );
+    void look();
     // Meanwhile somebody may have approved on the command line.
     addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [isReview, decisions]);
+    return () => {
+      isOld = true;
+      removeEventListener('focus', look);
+    };
+  }, [isReview, isWriting, decisions]);
 
   const decide = useCallback(
     (decision: Decision, verdict: Verdict | undefined) => {
@@ -53,18 +56,14 @@ export function useVerdicts({ id: report, decisions, rejected }: ReportData): De
       if (!isReview) return;
       const pictures = decision.changes.map(pictureName);
       const way = verdict ? ({ accepted: 'accept', rejected: 'reject' } as const)[verdict.verdict] : 'undo';
-      // One after the other: a reason arrives letter by letter.
-      last.current = last.current.then(() =>
-        ask(way, { pictures, reason: verdict?.reason }).catch(async (error: unknown) => {
-          setProblem(messageOf(error));
-          await ask('decided').then((written) => setVerdicts(verdictsOf(decisions, written)));
-        }),
+      // What is written then is asked once all is.
+      write(decision.id, () =>
+        ask(way, { pictures, reason: verdict?.reason }).catch((error: unknown) => setProblem(messageOf(error))),
       );
-      last.current = last.current.catch(() => undefined);
     },
-    [isReview, decisions],
+    [isReview, write],
   );
-  return { verdicts, decide, problem, isReview };
+  return { verdicts, decide, problem, isReview, isWriting };
 }
 
 function messageOf(error: unknown): string {

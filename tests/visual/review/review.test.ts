@@ -303,8 +303,8 @@ describe('who may ask', () => {
   test('the page, which may run nothing but its own scripts; the story is on another origin', async () => {
     const page = await fetch(review.url);
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'sha256-[^']+';/);
-    const story = await fetch(`${review.url}storybook/?path=/story/a--b`, { redirect: 'manual' });
-    expect([story.status, story.headers.get('location')]).toEqual([302, 'http://127.0.0.1:1/?path=/story/a--b']);
+    const story = await fetch(`${review.url}storybook/iframe.html?id=a--b`, { redirect: 'manual' });
+    expect([story.status, story.headers.get('location')]).toEqual([302, 'http://127.0.0.1:1/iframe.html?id=a--b']);
   });
 
   test('nobody without the token, by another name, or from another page', async () => {

@@ -37,9 +37,9 @@ export async function serveReview({ report, baselines, storybook }: Reviewed): P
     const asked = askedFor(message, { host, token });
     if (asked === undefined) return send(response, 403, { problem: 'This address is not answered.' });
     if (message.method === 'GET' && asked === '') return sendPage(response, page);
-    if (message.method === 'GET' && storybook && asked.startsWith('storybook/')) {
+    if (message.method === 'GET' && storybook && asked.startsWith('storybook/iframe.html?')) {
       const { search } = new URL(asked, 'http://ninefold.invalid');
-      return response.writeHead(302, { location: `${storybook}${search}` }).end();
+      return response.writeHead(302, { location: new URL(`iframe.html${search}`, storybook).href }).end();
     }
     last = answerInTurn(message, asked, response);
     return last;
