@@ -83,6 +83,27 @@ test('of code that is another by now, just the stories that rest on what they re
   expect(await approve([], report, baselines)).toBe(0);
 }, 180_000);
 
+test('what is gone stays gone, whatever else is edited', async () => {
+  const [report, baselines] = [new ReportFolder(join(folder, 'report')), new Baselines(join(folder, 'baselines'))];
+  const gone: Change = { ...change, story: 'a--gone', kind: 'removed' };
+  const wasBack: Change = { ...change, story: 'a--back', kind: 'removed' };
+  const pictures = Object.fromEntries(
+    [gone, wasBack].map(({ story, title, mode }) => [
+      pictureName({ story, mode }),
+      { story, title, mode, hash: hashOf(png) },
+    ]),
+  );
+  for (const one of [gone, wasBack]) await baselines.keep(one, png);
+  baselines.write({ environment, pictures });
+  storybookOf({ 'a--gone': 'g', 'a--back': 'b' });
+  const rests = contentOf(picturedStorybook, storiesOf(picturedStorybook));
+  storybookOf({ 'a--back': 'other' });
+  report.write(results({ changes: [gone, wasBack], rests, sources: 'of another hour' }));
+  await expect(approve(['a--back'], report, baselines)).rejects.toThrow('what a--back rests on has changed');
+  expect(await approve(['a--gone'], report, baselines)).toBe(0);
+  expect(Object.keys(baselines.read()?.pictures ?? {})).toEqual([pictureName(wasBack)]);
+});
+
 test('what an earlier run pictured of other code is told by the next one, and accepted by no name', async () => {
   const [report, baselines] = [new ReportFolder(join(folder, 'report')), new Baselines(join(folder, 'baselines'))];
   const other = { ...change, story: 'a--other' };

@@ -18,7 +18,10 @@ export async function stillSo({ changes, sources, rests = {} }: Results): Promis
     throw new Stop('Nothing was accepted: the code has changed since these pictures were taken, and is not built.');
   });
   const now = contentOf(storybook, storiesOf(storybook));
-  return changes.map((change) => (now[change.story] === rests[change.story] ? change : { ...change, isStale: true }));
+  // What an earlier run knew of a story that is gone is of no account: it is still gone.
+  const isSo = ({ kind, story }: Change) =>
+    now[story] === rests[story] || (kind === 'removed' && now[story] === undefined);
+  return changes.map((change) => (isSo(change) ? change : { ...change, isStale: true }));
 }
 
 /** @throws {Stop} where one of them is marked so, in one sentence */
