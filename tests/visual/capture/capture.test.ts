@@ -62,6 +62,8 @@ const ids = [
   'scrolls-and-selects',
   'says-what-it-finds',
   'too-wide',
+  'out-of-sight',
+  'out-on-purpose',
   'shortened',
   'asks-in-vain',
   'good',
@@ -323,6 +325,11 @@ describe('beside the pixels', () => {
 test('what is wider than the window and text that is cut off are noted, and nothing else', () => {
   expect(inMode('too-wide')?.unseen).toEqual(['is 116 px wider than its window', 'cuts off “cut off in the middle”']);
   expect(inMode('good')?.unseen).toEqual([]);
+  expect(inMode('out-of-sight')?.unseen).toEqual([
+    'is 80 px outside of its window',
+    'cuts off “goes on below, where nobody sees it”',
+  ]);
+  expect(inMode('out-on-purpose')?.unseen).toEqual([]);
 });
 
 test('what ends in an ellipsis is told with what is heard, so that it is news only where it did not', () => {

@@ -212,8 +212,9 @@ function described(
   { letters = [box], movements, moved }: Known,
 ): Place[] {
   const asMoved = (by: Movement): Place => ({ ...box, severity: 'layout', cause: saidOf(by) });
-  if (moved) return [asMoved(moved), ...coloursIn(before, after, box, moved).colours];
   const { pairs, isWhole, isFaint } = recolouring(before, after, box, members);
+  // Letters of another colour are here and there like those beside them.
+  if (moved && !isWhole) return [asMoved(moved), ...coloursIn(before, after, box, moved).colours];
   const [cause = '', ...alsoCauses] = pairs;
   const isRim = isLine(box, members, before.width);
   const rim = isRim ? { isRim } : {};

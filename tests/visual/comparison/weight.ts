@@ -35,7 +35,7 @@ export function weightIn(before: Pixels, after: Pixels, box: Box): string | unde
   return undefined;
 }
 
-/** How far each pixel is from the ground, row by row. */
+/** How far each pixel is from the ground, row by row, in parts of what is farthest: a darker letter is no heavier one. */
 type Ink = readonly (readonly number[])[];
 
 function inkIn({ data, width }: Pixels, box: Box): Ink {
@@ -49,7 +49,9 @@ function inkIn({ data, width }: Pixels, box: Box): Ink {
   const counts = new Map<number, number>();
   for (const value of rows.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
   const [[ground] = [0]] = [...counts].sort(([, many], [, more]) => more - many);
-  return rows.map((row) => row.map((value) => Math.abs(value - ground)));
+  const ink = rows.map((row) => row.map((value) => Math.abs(value - ground)));
+  const full = Math.max(1, ...ink.map((row) => Math.max(...row)));
+  return ink.map((row) => row.map((value) => value / full));
 }
 
 /** The first and the last row that letters stand in: another weight makes them no taller. */

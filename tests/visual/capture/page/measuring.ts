@@ -85,16 +85,42 @@ export function measuring() {
   const unseen = (ignored: readonly Element[]) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const wider = scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} px wider than its window`] : [];
-    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth < 2) return false;
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-      );
-      if (!hasText) return false;
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' && !isWithin(element, ignored);
+    const all = [...document.querySelectorAll<HTMLElement>('body *')];
+    const cut = all.filter((element) => {
+      const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element;
+      if ((scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1) || clientWidth < 2) return false;
+      if (!hasText(element)) return false;
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, fontSize } = getComputedStyle(element);
+      const isCut = /hidden|clip/;
+      const sideways = scrollWidth > clientWidth + 1 && isCut.test(overflowX) && textOverflow !== 'ellipsis';
+      // Letters reach out of a tight line a little.
+      const isTall = scrollHeight > clientHeight + Number.parseFloat(fontSize) / 2;
+      const below = isTall && clientHeight > 1 && isCut.test(overflowY) && webkitLineClamp === 'none';
+      return (sideways || below) && !isWithin(element, ignored);
     });
-    return [...wider, ...cut.map(cutOff)];
+    const out = Math.round(Math.max(0, ...all.filter((element) => !isWithin(element, ignored)).map(beyondWindow)));
+    return [...wider, ...(out > 1 ? [`is ${out} px outside of its window`] : []), ...cut.map(cutOff)];
+  };
+
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+  /** How far something reaches out of the window to where nobody can scroll, in CSS pixels. */
+  const beyondWindow = (element: Element): number => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const after = right - document.documentElement.clientWidth;
+    if ((left > -1 && after < 1) || width < 2 || height < 2) return 0;
+    if (!hasText(element) && !/^(IMG|svg|BUTTON|INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) return 0;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return 0;
+    let isFixed = false;
+    for (let one: Element | null = element; one && !isFixed; one = one.parentElement) {
+      const { position, overflowX, clipPath } = getComputedStyle(one);
+      // What is cut off within something else is told as that, or scrolled to there.
+      if (one !== element && !one.contains(document.body) && (overflowX !== 'visible' || clipPath !== 'none')) return 0;
+      isFixed = position === 'fixed';
+    }
+    if (isFixed) return Math.max(-left, after);
+    return getComputedStyle(document.documentElement).direction === 'rtl' ? after : -(left + window.scrollX);
   };
 
   const isWithin = (element: Element, ignored: readonly Element[]) => ignored.some((one) => one.contains(element));
