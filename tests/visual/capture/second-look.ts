@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { hashOf } from '../baselines.ts';
 import { type Court, changeOf } from '../comparison/verdict.ts';
+import { counted } from '../counted.ts';
 import { type Captured, type Mode, pictureName } from '../picture.ts';
 import type { Change } from '../results.ts';
 import { Camera } from './camera.ts';
@@ -77,7 +78,7 @@ export class SecondLook {
       } else if (isSame(one, other)) {
         looked.changes.push(...(await found(one, court)));
         culprit ??= await this.#culpritOf(story, shot, one);
-        looked.notes.push(`${pictureName(shot)} differs ${culprit}`);
+        looked.notes.push(`${pictureName(shot)} ${culprit}`);
       } else {
         if (!court.manifest?.pictures[pictureName(shot)]) {
           const failure = { message: 'fresh pages show it differently each time: something in it is not pinned' };
@@ -106,9 +107,9 @@ export class SecondLook {
   /** Which of the stories that were shown before leaves something behind: the last of those that do so alone. */
   async #culpritOf(story: StoryEntry, warm: Captured, fresh: Captured): Promise<string> {
     const earlier = [...new Set(warm.after)].reverse();
-    if (earlier.length === 0) return 'from page to page';
+    if (earlier.length === 0) return 'differs from page to page';
     const known = earlier.filter((id) => this.#culprits.has(id));
-    const asked = this.#searched < searches ? new Set([...known, ...earlier.slice(0, suspects)]) : known.slice(0, 2);
+    const asked = new Set(this.#searched < searches ? [...known, ...earlier.slice(0, suspects)] : known.slice(0, 2));
     this.#searched++;
     for (const id of asked) {
       const before = this.#stage.stories.find((other) => other.id === id);
@@ -117,11 +118,11 @@ export class SecondLook {
       const shot = shots.find((one) => one.story === story.id);
       if (!shot || isSame(shot, fresh)) continue;
       this.#culprits.add(id);
-      return `after ${id}, which leaves something behind`;
+      return `differs after ${id}, which leaves something behind`;
     }
-    return earlier.length === 1
-      ? `after ${earlier[0]}`
-      : `after ${earlier.length} other stories, the last of them ${earlier[0]}`;
+    // What was not seen a second time is blamed on nobody.
+    const others = counted(earlier.length, 'other story', 'other stories');
+    return `was otherwise once, in a page that had shown ${others}; why is not known, as none of the ${asked.size} that were tried does it alone`;
   }
 }
 
