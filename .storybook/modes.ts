@@ -59,6 +59,7 @@ export const states = {
   focus: { ...light, state: 'focus' },
   'dark focus': { ...dark, state: 'focus' },
   active: { ...light, state: 'active' },
+  'dark active': { ...dark, state: 'active' },
 };
 
 export function modesOfKinds(kinds: readonly StoryKind[]): Record<string, object> {

@@ -88,6 +88,7 @@ export function Checkbox({
         'aria-readonly:border-line aria-readonly:bg-transparent aria-readonly:enabled:not-data-[state=unchecked]:border-edge aria-readonly:enabled:not-data-[state=unchecked]:bg-edge',
         wrongTick,
         'forced-colors:enabled:not-data-[state=unchecked]:bg-[Highlight] forced-colors:enabled:not-data-[state=unchecked]:text-[HighlightText]',
+        'forced-colors:aria-readonly:enabled:not-data-[state=unchecked]:bg-[ButtonText] forced-colors:aria-readonly:enabled:not-data-[state=unchecked]:text-[Canvas]',
       )}
     >
       <Radix.Indicator>

@@ -96,12 +96,12 @@ export function Switch({
           'enabled:data-[state=checked]:border-accent enabled:data-[state=checked]:bg-accent disabled:border-line disabled:bg-sunken data-[certainty=assumed]:border-dashed',
           'aria-readonly:border-line aria-readonly:bg-transparent aria-readonly:enabled:data-[state=checked]:border-edge aria-readonly:enabled:data-[state=checked]:bg-edge',
           wrongTick,
-          'forced-colors:enabled:data-[state=checked]:bg-[Highlight]',
+          'forced-colors:enabled:data-[state=checked]:bg-[Highlight] forced-colors:aria-readonly:enabled:data-[state=checked]:bg-[ButtonText]',
         )}
       >
         <span
           data-state={state}
-          className="size-(--knob) rounded-full bg-edge transition-transform duration-quick data-[state=checked]:translate-x-[calc(var(--knob)+(--spacing(0.5)))] group-enabled:data-[state=checked]:bg-accent-on rtl:data-[state=checked]:-translate-x-[calc(var(--knob)+(--spacing(0.5)))] forced-colors:bg-[ButtonText] forced-colors:group-disabled:bg-[GrayText]"
+          className="size-(--knob) rounded-full bg-edge transition-transform duration-quick data-[state=checked]:translate-x-[calc(var(--knob)+(--spacing(0.5)))] group-enabled:data-[state=checked]:bg-accent-on rtl:data-[state=checked]:-translate-x-[calc(var(--knob)+(--spacing(0.5)))] forced-colors:bg-[ButtonText] forced-colors:group-enabled:data-[state=checked]:bg-[Canvas] forced-colors:group-disabled:bg-[GrayText]"
         />
       </button>
       <FormValue

@@ -73,7 +73,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       >
         {isBusy ? <Spinner /> : isOpen !== undefined && chevronDown}
       </span>
-      {ticked !== undefined && <TreeTick ticked={ticked} disabled={isOff || readOnly} />}
+      {ticked !== undefined && <TreeTick ticked={ticked} disabled={isOff} readOnly={readOnly} />}
       {item.icon}
       <span className="min-w-0 flex-1 py-0.5 wrap-anywhere">{item.label}</span>
       {item.aside}

@@ -164,13 +164,16 @@ export function TreeView({
     }
     if (isChord(event) || at === undefined) return;
     const { typed: before, at: since } = letters.current;
-    const isLetter = event.key.length === 1 && !'* '.includes(event.key);
-    const typed = isLetter && event.timeStamp - since < pause ? before + event.key : event.key;
+    const isWithin = before !== '' && event.timeStamp - since < pause;
+    // Within a word a space is a letter.
+    const isLetter = event.key.length === 1 && event.key !== '*' && (event.key !== ' ' || isWithin);
+    const typed = isLetter && isWithin ? before + event.key : event.key;
     // Any other key ends the word.
     letters.current = { typed: isLetter ? typed : '', at: event.timeStamp };
     const move = treeMove(turned(event.key, direction), at, visible, opened, typed);
+    // No space scrolls the page, found or not.
+    if (move || event.key === ' ') event.preventDefault();
     if (!move) return;
-    event.preventDefault();
     const itemOf = (id: string) => visible.find(({ item }) => item.id === id)?.item;
     if ('to' in move) {
       go(move.to, event.currentTarget);
@@ -195,7 +198,7 @@ export function TreeView({
       onKeyDown={type}
       onFocus={fromOutside(onFocus)}
       onBlur={fromOutside(onBlur)}
-      className={cn('flex flex-col', wrongGroup, className)}
+      className={cn('flex min-w-0 flex-col', wrongGroup, className)}
     >
       {visible.map(({ item, level, place, count }) => {
         const isAsked = asksAgain(item.id) !== undefined;

@@ -45,6 +45,7 @@ test.each([
   ['co', 'cold', 'cold'],
   ['ca', 'cold', undefined],
   ['gg', 'cold', 'garden'],
+  ['cold ', 'cold', undefined],
 ])('%s typed at %s', (typed, at, to) => {
   expect(treeMove(typed.slice(-1), at, visible, expanded, typed)).toEqual(to && { to });
 });

@@ -83,7 +83,8 @@ export function treeMove(
     Enter: { choose: at },
     ' ': { choose: at },
   };
-  if (Object.hasOwn(moves, key)) return moves[key];
+  const isOfWord = key === ' ' && typed !== key;
+  if (!isOfWord && Object.hasOwn(moves, key)) return moves[key];
   return key.length === 1 ? to(startingWith(typed, visible, index)) : undefined;
 }
 
