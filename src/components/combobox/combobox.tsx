@@ -90,11 +90,14 @@ export function Combobox({
     onSelectedItemChange: ({ selectedItem }) =>
       isNew(selectedItem) ? create?.open(query.trim()) : change(selectedItem),
     stateReducer: (state, { type, changes }) => {
-      const { ItemClick, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } = useCombobox.stateChangeTypes;
+      const { ItemClick, InputKeyDownEnter, MenuMouseLeave, ControlledPropUpdatedSelectedItem } =
+        useCombobox.stateChangeTypes;
       // It is told late, when somebody may be typing on: what stands there after a choice is put there below.
       if (type === ControlledPropUpdatedSelectedItem) return { ...changes, inputValue: state.inputValue };
       // What was found before says nothing of where the answer stands in what is found now.
       if (changes.isOpen && !state.isOpen) return { ...changes, highlightedIndex: -1 };
+      // The list may open below a pointer that rests, and move away from it: what the keys are at stays.
+      if (type === MenuMouseLeave && isByKeys.current) return state;
       if (isNew(changes.selectedItem)) return { ...changes, inputValue: label };
       if (collects && (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem) {
         const on = staysOpen?.(changes.selectedItem);
