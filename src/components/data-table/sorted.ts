@@ -1,6 +1,8 @@
 import type { Column } from './column.ts';
 
-/** Rows in an order: by its first key, by the next where that finds them alike. A key that compares nothing changes nothing. */
+/**
+ * Rows in an order: by its first key, by the next where that finds them alike. A key that compares nothing changes nothing.
+ */
 export function sorted<Row>(
   rows: readonly Row[],
   sort: readonly string[],
@@ -19,3 +21,27 @@ export function sorted<Row>(
     return 0;
   });
 }
+
+/**
+ * Columns that a table can order its rows by itself: where one does not say how, by what it shows, as long as that is text or
+ * numbers; where a row has nothing it comes after all others. One that shows something else, and does not say how, is not offered.
+ */
+export function comparing<Row>(columns: readonly Column<Row>[], rows: readonly Row[], locale: string): Column<Row>[] {
+  const { compare: inWords } = new Intl.Collator(locale, { numeric: true });
+  return columns.map((column): Column<Row> => {
+    if (!column.sortable || column.compare) return column;
+    if (!rows.every((row) => isPlain(column.cell(row)))) return { ...column, sortable: false };
+    return {
+      ...column,
+      compare: (one, other) => {
+        const [a, b] = [column.cell(one), column.cell(other)];
+        if (isNothing(a) || isNothing(b)) return Number(isNothing(a)) - Number(isNothing(b));
+        return typeof a === 'number' && typeof b === 'number' ? a - b : inWords(String(a), String(b));
+      },
+    };
+  });
+}
+
+const isNothing = (cell: unknown) => cell === undefined || cell === null || cell === '';
+
+const isPlain = (cell: unknown) => isNothing(cell) || typeof cell === 'string' || typeof cell === 'number';

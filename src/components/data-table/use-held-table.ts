@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useHeld } from '#components/internal';
+import { useLocale } from '#components/locale';
 import type { DataTableProps } from './data-table.tsx';
-import { sorted } from './sorted.ts';
+import { comparing, sorted } from './sorted.ts';
 
 const nothing: readonly string[] = [];
 
 /** What a table is told and tells of its order, of the rows that are chosen and of those that are opened: held outside or here. */
 export function useHeldTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, sort, defaultSort = nothing, onSortChange } = props;
+  const { rows, columns: given, sort, defaultSort = nothing, onSortChange } = props;
+  const { locale } = useLocale();
   const {
     selection,
     defaultSelection,
@@ -20,9 +22,13 @@ export function useHeldTable<Row>(props: DataTableProps<Row>) {
   const [chosen, choose] = useHeld(selection, defaultSelection ?? nothing, onSelectionChange);
   const [opened, open] = useHeld(expanded, defaultExpanded, onExpandedChange);
   const isOwn = sort === undefined;
+  // Who is told of the order may put the rows in it.
+  const isAlone = isOwn && onSortChange === undefined;
+  const columns = useMemo(() => (isAlone ? comparing(given, rows, locale) : given), [isAlone, given, rows, locale]);
   const isSorting = onSortChange !== undefined || (isOwn && columns.some(({ compare }) => compare));
   return {
     // Whoever holds the order has put the rows in it.
+    columns,
     rows: useMemo(() => (isOwn ? sorted(rows, order, columns) : rows), [isOwn, rows, order, columns]),
     sort: order,
     onSortChange: isSorting ? sortBy : undefined,
