@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#components/button';
@@ -156,6 +157,35 @@ test('of options, those that are chosen are selected, not the one that the keys 
   );
   await expect.poll(at).toBe('Berlin');
   expect(selected()).toEqual([]);
+});
+
+/** Writes down anew what there is each time that somebody types. */
+function Forgetful() {
+  const [count, setCount] = useState(0);
+  const all = places.map((one) => ({ ...one }));
+  return (
+    <>
+      <Combobox aria-label={`Place ${count}`} options={all} onInput={() => setCount((earlier) => earlier + 1)} />
+      <MultiSelect aria-label="Places" name="place" options={all} defaultValue={places.slice(0, 1)} />
+    </>
+  );
+}
+
+test('options that are all known are found by what is typed, also where they are written down anew each time', async () => {
+  const labels = () => options().map(({ textContent }) => textContent);
+  await show(<Forgetful />);
+  input().focus();
+  await userEvent.keyboard('os');
+  await expect.poll(labels).toEqual(['Osaka', 'Oslo', 'Lagos']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(input().value).toBe('Osaka');
+  const [, several] = document.querySelectorAll<HTMLInputElement>('[role=combobox]');
+  several?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(labels).toEqual(['Cairo', 'Lagos', 'Osaka', 'Oslo']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(labels).toEqual(['Lagos', 'Osaka', 'Oslo']);
+  await expect.poll(chips).toEqual(['Berlin', 'Cairo']);
 });
 
 test('MultiSelect: what keys take away leaves the focus on the next, and who comes back begins at the last', async () => {

@@ -1,7 +1,10 @@
 import type { ComponentDocs } from '#components/internal';
 
 export const docs: ComponentDocs = {
-  use: ['One of many: it is found by typing.', 'What there is comes from elsewhere.'],
+  use: [
+    'One of many: it is found by typing.',
+    'What there is comes from elsewhere: then it has a `search` in place of `options`.',
+  ],
   avoid: [
     { when: 'There are fewer than about fifteen.', instead: 'Select' },
     { when: 'Several may be chosen.', instead: 'MultiSelect' },

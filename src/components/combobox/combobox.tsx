@@ -23,6 +23,7 @@ import type { ComboboxProps } from './combobox-props.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { freeAt, isOff, pageTo } from './free-at.ts';
 import { newOne, OptionList } from './option-list.tsx';
+import { useSearch } from './use-search.ts';
 import { type ComboboxOption, calledSo, type Found, meantBy, useLeaving, useSearching } from './use-searching.ts';
 
 /** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
@@ -30,7 +31,8 @@ export function Combobox({
   value: held,
   defaultValue = null,
   onValueChange,
-  search,
+  options: all,
+  search: given,
   size = 'md',
   collects = false,
   staysOpen,
@@ -49,6 +51,7 @@ export function Combobox({
   invalid,
   ...rest
 }: ComboboxProps) {
+  const search = useSearch(given, all);
   const [isMissing, miss] = useMissing(rest.onInvalidCapture);
   const field = useFieldControl(invalid, undefined, rest);
   const fieldLabel = useFieldLabel();

@@ -14,6 +14,9 @@ export interface ComboboxOption {
   disabled?: boolean;
 }
 
+/** Finds what fits what is typed. */
+export type Search = (typed: string) => Promise<ComboboxOption[]>;
+
 export type Found =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
@@ -22,7 +25,7 @@ export type Found =
 interface Searching {
   isOpen: boolean;
   query: string;
-  search: (typed: string) => Promise<ComboboxOption[]>;
+  search: Search;
   onFound: (found: Found) => void;
 }
 
@@ -30,7 +33,7 @@ interface Searching {
 const pause = 150;
 
 /** What throws at once has failed like what fails later. */
-const searched = async (search: Searching['search'], typed: string) => search(typed);
+const searched = async (search: Search, typed: string) => search(typed);
 
 /** Looks for what fits while a list is open; what comes for an earlier word is not shown any more. */
 export function useSearching({ isOpen, query, search, onFound }: Searching) {
@@ -58,7 +61,7 @@ export function useSearching({ isOpen, query, search, onFound }: Searching) {
 }
 
 /** Looks for what was meant by words that were left before anything was found, until somebody comes back to them. */
-export function useLeaving(search: Searching['search'], onFound: (options: readonly ComboboxOption[]) => void) {
+export function useLeaving(search: Search, onFound: (options: readonly ComboboxOption[]) => void) {
   const [words, setWords] = useState<string>();
   const look = useEffectEvent(search);
   const tell = useEffectEvent((options: readonly ComboboxOption[]) => {

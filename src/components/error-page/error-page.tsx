@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
 import { Button } from '#components/button';
 import { EmptyState, type EmptyStateProps } from '#components/empty-state';
 import { NotLoaded } from '#components/lazily';
@@ -69,12 +69,27 @@ function NotLoadedPage({ detail, onRetry }: Required<Pick<ErrorPageProps, 'detai
   );
 }
 
-/** Keeps a part that throws from taking down the rest. Another `resetKey` is another try. */
-export class ErrorBoundary extends Component<{ children: ReactNode; resetKey?: unknown }, { error?: Error }> {
+export interface ErrorBoundaryProps {
+  /** The part that may throw. */
+  children: ReactNode;
+  /** Another one is another try. */
+  resetKey?: unknown;
+  /** Told what was thrown, and where in the page: to be kept where somebody will read it. */
+  onError?: (error: Error, where: ErrorInfo) => void;
+  /** What is shown in its place, where that is not the usual page. */
+  fallback?: (error: Error, tryAgain: () => void) => ReactNode;
+}
+
+/** Keeps a part that throws from taking down the rest. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: Error) {
     return { error };
+  }
+
+  override componentDidCatch(error: Error, where: ErrorInfo) {
+    this.props.onError?.(error, where);
   }
 
   override componentDidUpdate(previous: { resetKey?: unknown }) {
@@ -85,7 +100,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey?: u
 
   override render() {
     const { error } = this.state;
-    if (!error) return this.props.children;
+    const { children, fallback } = this.props;
+    if (!error) return children;
+    if (fallback) return fallback(error, this.tryAgain);
     const Page = error instanceof NotLoaded ? NotLoadedPage : ErrorPage;
     return <Page detail={error.message} onRetry={this.tryAgain} />;
   }

@@ -1,1 +1,1 @@
-export { ErrorBoundary, ErrorPage, type ErrorPageProps } from './error-page.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps, ErrorPage, type ErrorPageProps } from './error-page.tsx';

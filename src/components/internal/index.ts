@@ -10,6 +10,7 @@ export type { ComponentDocs } from './component-docs.ts';
 export { DateFormat } from './date-format.ts';
 export { densities } from './density.ts';
 export { DrawnAlready, type DrawnAlreadyProps } from './drawn-already.tsx';
+export { fitsWords, wordsOf } from './fits-words.ts';
 export { comesFirst, comesLast, focusFirst, focusLate, focusWithin, goRound } from './focus-first.ts';
 export { FormValue, tellChange } from './form-value.tsx';
 export { FormValues } from './form-values.tsx';

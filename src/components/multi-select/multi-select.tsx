@@ -1,5 +1,5 @@
 import { useMultipleSelection } from 'downshift';
-import { type KeyboardEvent, useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
 import { useFieldControl, useFieldLabel } from '#components/field';
 import { cn, FormValues, isSomewhere, keepFromDownshift, useHeld, useReset } from '#components/internal';
@@ -24,6 +24,7 @@ export function MultiSelect({
   value,
   defaultValue = none,
   onValueChange,
+  options,
   search,
   name,
   form,
@@ -74,11 +75,8 @@ export function MultiSelect({
     if (activeIndex >= 0 && !isSomewhere())
       tags.current?.children[activeIndex]?.querySelector<HTMLElement>('[role=group]')?.focus();
   }, [chosen]);
-  const others = useCallback(
-    async (typed: string) => {
-      const known = new Set(chosen.map((option) => option.value));
-      return (await search(typed)).filter((option) => !known.has(option.value));
-    },
+  const others = useMemo(
+    () => search && (async (typed: string) => without(chosen, await search(typed))),
     [search, chosen],
   );
   return (
@@ -131,9 +129,15 @@ export function MultiSelect({
         readOnly={readOnly}
         size={size}
         value={null}
+        options={options && without(chosen, options)}
         search={others}
         onValueChange={(option) => option && add(option)}
       />
     </div>
   );
+}
+
+function without(chosen: readonly ComboboxOption[], options: readonly ComboboxOption[]): ComboboxOption[] {
+  const known = new Set(chosen.map(({ value }) => value));
+  return options.filter(({ value }) => !known.has(value));
 }

@@ -1,0 +1,12 @@
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words that are typed, each without its marks and capitals. */
+export function wordsOf(typed: string): string[] {
+  return plain(typed).split(/\s+/).filter(Boolean);
+}
+
+/** Whether a text has all of some words, in any order; whether it begins with the first of them. */
+export function fitsWords(text: string, words: readonly string[]): { fits: boolean; begins: boolean } {
+  const said = plain(text);
+  return { fits: words.every((word) => said.includes(word)), begins: said.startsWith(words[0] ?? '') };
+}
