@@ -16,8 +16,10 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   defaultValue?: ComboboxOption | null;
   /** Told the option that was chosen; null where it was taken back. */
   onValueChange?: (value: ComboboxOption | null) => void;
-  /** Finds what fits what is typed; called with the empty string when the list opens. Its identity must be stable. */
-  search: (typed: string) => Promise<ComboboxOption[]>;
+  /** All that there is, where that is known: those are offered whose name has what is typed. */
+  options?: readonly ComboboxOption[];
+  /** Finds what fits what is typed, in place of `options`; called with the empty string when the list opens. Its identity must be stable. */
+  search?: (typed: string) => Promise<ComboboxOption[]>;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
   /** Whether what is chosen goes elsewhere: then there is room for the next at once. */

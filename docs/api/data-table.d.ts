@@ -100,7 +100,7 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Can be sorted by. */
   sortable?: boolean;
-  /** Which of two rows comes first by it, less than 0 for the first: the table orders them itself where nobody holds `sort`. */
+  /** Which of two rows comes first by it, less than 0 for the first: the table orders them itself where nobody holds `sort`. Text and numbers need not say it. */
   compare?: (one: Row, other: Row) => number;
   /** How far the column itself is known: an assumed one has a dashed heading. */
   certainty?: 'stated' | 'assumed' | 'notShown';

@@ -12,11 +12,19 @@ export interface ErrorPageProps extends Omit<EmptyStateProps, 'title' | 'level' 
 /** In place of a screen that cannot be shown: what happened, and the way on. */
 export declare function ErrorPage(props: ErrorPageProps): JSX.Element;
 
-/** Keeps a part that throws from taking down the rest. Another `resetKey` is another try. */
-export declare class ErrorBoundary extends Component<{
+export interface ErrorBoundaryProps {
+  /** The part that may throw. */
   children: ReactNode;
+  /** Another one is another try. */
   resetKey?: unknown;
-}, {
+  /** Told what was thrown, and where in the page: to be kept where somebody will read it. */
+  onError?: (error: Error, where: ErrorInfo) => void;
+  /** What is shown in its place, where that is not the usual page. */
+  fallback?: (error: Error, tryAgain: () => void) => ReactNode;
+}
+
+/** Keeps a part that throws from taking down the rest. */
+export declare class ErrorBoundary extends Component<ErrorBoundaryProps, {
   error?: Error;
 }> {
   state: {
@@ -25,6 +33,7 @@ export declare class ErrorBoundary extends Component<{
   static getDerivedStateFromError(error: Error): {
     error: Error;
   };
+  componentDidCatch(error: Error, where: ErrorInfo): void;
   componentDidUpdate(previous: {
     resetKey?: unknown;
   }): void;

@@ -8,7 +8,7 @@ import { Button } from '#components/button';
 import { PageHeader } from '#components/page-header';
 import { Stack } from '#components/stack';
 import { Heading, HeadingsBelowContext, Text } from '#components/text';
-import type { Chapter } from '#specification';
+import type { Chapter, Specification } from '#specification';
 import { Appendix } from './appendix.tsx';
 import { AsWritten } from './as-written.tsx';
 import { ChapterContent } from './chapter-content.tsx';
@@ -34,7 +34,7 @@ export function WholePage() {
           </Button>
         }
       />
-      {!product.specification.purpose.summary && <Introduction />}
+      {!product.specification.purpose.summary && isApart(product.specification) && <Introduction />}
       <Contents />
       {product.specification.chapters.map((chapter, index) => (
         <WholeChapter key={chapter.key} chapter={chapter} number={index + 1} />
@@ -67,4 +67,9 @@ function WholeChapter({ chapter, number }: { chapter: Chapter; number: number })
       </HeadingsBelowContext>
     </section>
   );
+}
+
+/** Whether what introduces a document is not what its first chapter says. */
+function isApart({ chapters, preface }: Specification): boolean {
+  return chapters.find(({ key }) => key === 'purpose')?.prose !== preface;
 }

@@ -217,6 +217,10 @@ export function Combobox({
     if (opens && isFixed()) return keepFromDownshift(event);
     if (opens && !isOpen && !event.altKey) wanted.current = event.key === 'ArrowDown' ? 'first' : 'last';
   };
+  const clear = () => {
+    change(null);
+    input.current?.focus();
+  };
   const labelledBy = rest['aria-label'] ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
   return (
     <WithComplaint {...{ className, style }}>
@@ -270,17 +274,7 @@ export function Combobox({
             />
             <EndButtons
               size={size}
-              clear={
-                value && !disabled && !readOnly
-                  ? {
-                      tabIndex: -1,
-                      onClick: () => {
-                        change(null);
-                        input.current?.focus();
-                      },
-                    }
-                  : undefined
-              }
+              clear={value && !disabled && !readOnly ? { tabIndex: -1, onClick: clear } : undefined}
               toggle={getToggleButtonProps({ disabled: disabled || readOnly })}
               name={{ label: rest['aria-label'], labelledBy }}
             />

@@ -13,6 +13,7 @@ import { misspeltIn } from './misspelt.ts';
 import { readNatural } from './natural/index.ts';
 import { leaveOutPlaceholders } from './placeholders.ts';
 import type { Positions } from './positions.ts';
+import { textOf } from './prose-text.ts';
 import { readChapters } from './read-chapters.ts';
 import { Findings } from './report.ts';
 import { settle } from './settle.ts';
@@ -86,9 +87,12 @@ function specificationOf(
   findings: Findings,
   items: Items,
 ): Specification {
+  // Where there is no first chapter, what introduces the document says what it is for.
+  const isIntroduced =
+    chapters.get('purpose')?.line === undefined && textOf(preface.filter(({ type }) => type === 'paragraph')) !== '';
   const draftOf = <K extends ChapterKey>(key: K): Draft & { key: K } => {
-    const draft = chapters.get(key);
-    return { ...(draft ?? { prose: [], value: {}, positions: [1, 1], blocks: [] }), key };
+    const draft = chapters.get(key) ?? { prose: [], value: {}, positions: [1, 1], blocks: [] };
+    return { ...draft, ...(key === 'purpose' && isIntroduced && { prose: preface }), key };
   };
   const names = new DraftNames(chapters, findings);
   const settled = <K extends ChapterKey>(key: K) => settle(draftOf(key), findings, items, names);

@@ -110,7 +110,8 @@ function keeps({ specification: after }: Reading, { specification: before }: Rea
     return (
       chapter !== undefined &&
       (state === 'notShown' || chapter.state !== 'notShown') &&
-      chapter.prose.length >= prose.length &&
+      // What introduces the document stands in its first chapter only as long as there is none.
+      (chapter.prose.length >= prose.length || prose === before.preface) &&
       holds(after[key], before[key])
     );
   });

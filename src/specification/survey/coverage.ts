@@ -33,7 +33,7 @@ export interface Coverage {
 
 /** How far a chapter is known. What is stated to be none is known; words count as words. */
 export function coverageOf(specification: Specification, key: ChapterKey, gaps: readonly Gap[] = []): Coverage {
-  const state = specification.chapters.find((chapter) => chapter.key === key)?.state;
+  const { state, prose = [] } = specification.chapters.find((chapter) => chapter.key === key) ?? {};
   if (state === 'none') return { stated: 1, open: 0, described: 0, notShown: 0 };
   const asked = questions[key];
   const facts = key === 'rules' ? rulesThatDemand(specification) : specification[key];
@@ -44,7 +44,7 @@ export function coverageOf(specification: Specification, key: ChapterKey, gaps: 
       chapter === key && weight !== 'detail' ? [askedBy(path, answered)] : [],
     ),
   );
-  const described = state === 'described' ? 1 - stated : 0;
+  const described = state === 'described' || (state === 'stated' && prose.length > 0) ? 1 - stated : 0;
   return { stated, open: Math.min(left.size / asked.length, stated), described, notShown: 1 - stated - described };
 }
 
