@@ -25,6 +25,7 @@ export interface NumericInputProps extends FieldInputProps {
 export function NumericInput(props: NumericInputProps) {
   const { field, value, onChange, onBlur, prefix, suffix, decimals, maxDecimals, grouped } = props;
   const stars = starsOf(field);
+  const unit = suffix ?? unitOf(field);
   if (stars !== undefined) return <RatingInput {...props} of={stars} />;
   return (
     <NumberInput
@@ -37,9 +38,9 @@ export function NumericInput(props: NumericInputProps) {
       max={field.limit('maximum')}
       decimals={decimals}
       maxDecimals={maxDecimals}
-      grouped={grouped}
+      grouped={grouped ?? unit !== undefined}
       prefix={prefix}
-      suffix={suffix ?? unitOf(field)}
+      suffix={unit}
       className="max-w-56"
     />
   );

@@ -181,5 +181,6 @@ function ranked(options: ComboboxOption[], typed: string): ComboboxOption[] {
     const at = folded(label).indexOf(wanted);
     return at === 0 ? 0 : at > 0 ? 1 : 2;
   };
-  return options.sort((a, b) => rank(a) - rank(b));
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  return options.sort((a, b) => rank(a) - rank(b) || compare(a.label, b.label));
 }

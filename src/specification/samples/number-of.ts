@@ -43,7 +43,8 @@ function targetOf(field: Field, grid: Grid, { random, now, beside }: NumberPlace
   const [least, most] = [grid.at(0), grid.at(grid.count - 1)];
   if (field.kindName === 'money') return amount(field, least, random);
   if (field.format === 'rating') return most - (most - least) * random() ** 2 * 0.8;
-  if (field.unit === '%' || field.format === 'percent') return least + Math.round((most - least) * 0.1 * random()) * 5;
+  if (field.unit === '%' || field.format === 'percent')
+    return least + Math.round((Math.min(most, Math.max(least, 100)) - least) * 0.1 * random()) * 5;
   switch (lookOf(field)) {
     case 'quantity':
       return Math.max(least, 1) + Math.floor(random() ** 2 * 4);

@@ -1,7 +1,8 @@
+import { sentenceOf } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useLocale } from '#components/locale';
-import type { Field } from '#specification';
-import { limitsOf } from './limits-of.ts';
+import { type Entity, type Expression, type Field, fileSize } from '#specification';
+import { type Limit, limitsOf } from './limits-of.ts';
 
 /** What an answer must be: whether there has to be one, who gives it, within which limits. */
 export function AnswerCell({ field }: { field: Field }) {
@@ -12,6 +13,8 @@ export function AnswerCell({ field }: { field: Field }) {
   const limits = [...limitsOf(field).map((limit) => ({ ...limit, of: field.name })), ...inner];
   // A year is written as one.
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: 'min2' });
+  const said = (name: Limit['name'], value: Limit['value']) =>
+    typeof value !== 'number' ? value : name === 'maxSize' ? fileSize(locale, value) : format.format(value);
   return (
     <div className="flex max-w-72 flex-col gap-0.5">
       {description && <span>{description}</span>}
@@ -22,8 +25,7 @@ export function AnswerCell({ field }: { field: Field }) {
         {facts.readOnly && !field.isState && <li>{model.readOnly}</li>}
         {limits.map(({ of, name, value, written }) => (
           <li key={`${of} ${name}`}>
-            {model.limits[name](typeof value === 'number' ? format.format(value) : value)}{' '}
-            {written && <Written source={written} />}
+            {model.limits[name](said(name, value))} {written && <Written source={written} />}
           </li>
         ))}
         {field.unit && <li>{model.unit(field.unit)}</li>}
@@ -32,23 +34,29 @@ export function AnswerCell({ field }: { field: Field }) {
             {model.begins} <Written source={plain(facts.default)} />
           </li>
         )}
-        {facts.computed && (
-          <li>
-            {model.computed} <Written source={facts.computed} />
-          </li>
-        )}
-        {facts.where && (
-          <li>
-            {model.where} <Written source={facts.where} />
-          </li>
-        )}
-        {facts.relevantWhen && (
-          <li>
-            {model.relevantWhen} <Written source={facts.relevantWhen} />
-          </li>
-        )}
+        <InWords title={model.computed} expression={field.computed} of={field.entity} />
+        <InWords title={model.where} expression={field.where} of={field.to} />
+        <InWords title={model.relevantWhen} expression={field.relevantWhen} of={field.entity} />
       </ul>
     </div>
+  );
+}
+
+interface InWordsProps {
+  title: string;
+  expression: Expression | undefined;
+  /** What it is said of. */
+  of: Entity | undefined;
+}
+
+/** An expression as a person would say it: how it is written stands in the line beside the field. */
+function InWords({ title, expression, of: entity }: InWordsProps) {
+  const { condition: words } = useChapterMessages();
+  if (!expression) return null;
+  return (
+    <li>
+      {title} {sentenceOf(expression, { entity, words })}
+    </li>
   );
 }
 

@@ -8,6 +8,7 @@ export function ForWhom({ screen }: { screen: Screen }) {
   const { everyone } = useMessages();
   const { model } = useChapterMessages();
   const roles = rolesOf(screen);
+  if (access.isClosed) return model.nobody;
   if (access.roles.length === 0 || roles.length === access.roles.length) return everyone;
   return roles.length === 0 ? model.nobody : roles.map(({ label }) => label.text).join(', ');
 }

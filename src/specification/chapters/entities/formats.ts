@@ -30,7 +30,8 @@ const ofFiles = ['accept', 'maxSize'] as const;
 
 /** A format that nothing draws, or that its type cannot have. */
 export function checkFormat(checker: Checker, path: string, { type, format }: FieldFacts) {
-  if (!format) return;
+  // A group that is an address is drawn as the group that it is.
+  if (!format || (type === 'object' && format === 'address')) return;
   if (!knownFormats.includes(format)) {
     const { near = '' } = suggest(format, knownFormats);
     checker.warn(`${path}.format`, near ? 'field.formatNear' : 'field.format', { name: format, near });
