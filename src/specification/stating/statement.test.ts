@@ -31,3 +31,16 @@ test('an answer is judged before it is written: what it answers, what is wrong o
   expect(entities('tool: { fields: { name: { type: nix } } }')).toMatchObject({ isUsable: false });
   expect(judgeOf(gap, text)(`${text}\nTools.\n`)).toEqual({ isAnswered: false, isUsable: true, problems: [] });
 });
+
+test('beside rights that cannot be read nothing is to be written: it would not count', () => {
+  const rights = (lines: string) =>
+    `## 3. Entities\n\n\`\`\`yaml\nbook: { fields: { title: { type: string } } }\n\`\`\`\n\n## 6. Roles\n\n\`\`\`yaml\n${lines}\n\`\`\`\n`;
+  const offered = (text: string) => {
+    const { gaps, specification } = read(text);
+    const own = gaps.filter(({ chapter }) => chapter === 'access');
+    expect(own.length).toBeGreaterThan(0);
+    return own.some((gap) => statementOf(gap, specification, text));
+  };
+  expect(offered(rights('host: can do everything\nmember: [read]'))).toBe(false);
+  expect(offered(rights('roles: { host: {}, member: {} }'))).toBe(true);
+});

@@ -100,8 +100,13 @@ export const errorsIn = ({ problems }: Reading) => problems.filter(({ severity }
 
 /** Whether a document no longer asks, and has no more errors than before: then the answer may be shown. */
 function answers(gap: Gap, reading: Reading, errors: number): boolean {
-  return errorsIn(reading) <= errors && !reading.gaps.some((one) => isSame(one, gap));
+  // Beside what cannot be used, an answer would not be either: that has to be mended first.
+  const isUsed = !reading.specification.unusable.some((path) => path === gap.path || isBeside(path, gap));
+  return isUsed && errorsIn(reading) <= errors && !reading.gaps.some((one) => isSame(one, gap));
 }
+
+/** Whether a path is of the rights of people, all of which stay shut until each of them can be read. */
+const isBeside = (path: string, { chapter }: Gap) => chapter === 'access' && path.startsWith('access.');
 
 /** Whether all that a document said is said still: what is added to one chapter takes nothing from another. */
 function keeps({ specification: after }: Reading, { specification: before }: Reading): boolean {
