@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRecords, useSession } from '#app/data';
-import { GapNote } from '#app/gaps';
+import { GapNote, useGapOutline } from '#app/gaps';
 import { useTools } from '#app/messages/tools';
 import { useDocument } from '#app/product';
-import { CreateLink, datesOf, useListOf } from '#app/screens';
+import { CreateLink, datesOf, ownFacts, useListOf } from '#app/screens';
 import { Card } from '#components/card';
 import { Gap } from '#components/gap';
 import { Link } from '#components/link';
@@ -67,6 +67,8 @@ function Referring({ entity, by, title, path, recordKey, certainty, onFailure }:
   const query = { ...everything, filters: new Map([[by.name, { oneOf: [recordKey] }]]), sort };
   const { data, error, isPending, refetch } = useRecords(entity, { query, size: most });
   const failure = data ? null : error;
+  const shown = ownFacts(entity);
+  const outline = useGapOutline(path, shown);
   useEffect(() => {
     if (!failure) return undefined;
     onFailure(path, { title, error: failure, retry: () => void refetch() });
@@ -77,12 +79,12 @@ function Referring({ entity, by, title, path, recordKey, certainty, onFailure }:
   const total = data?.total;
   return (
     <Card
-      title={total ? `${title} · ${total}` : title}
+      title={<span className={outline}>{total ? `${title} · ${total}` : title}</span>}
       certainty={certainty}
       className="[&>div]:p-0 [&_tbody>tr:last-child]:border-b-0 [&_tbody>tr:last-child>*]:border-b-0"
       actions={
         <>
-          <GapNote path={path} subject={title} />
+          <GapNote path={path} subject={title} shown={shown} />
           <CreateLink
             entity={entity}
             given={by.field.kindName === 'reference' && by.first === by.field ? { [by.name]: recordKey } : {}}

@@ -28,7 +28,7 @@ export { createLabel, useScreenName } from './screen-name.ts';
 export { ScreenPictureContext, type ScreenPictureProps } from './screen-picture.ts';
 export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from './screen-props.ts';
 export { SetAside } from './set-aside.tsx';
-export { holdersOf, shownFacts } from './shown-facts.ts';
+export { holdersOf, ownFacts, shownFacts } from './shown-facts.ts';
 export { StateBadge } from './state-badge.tsx';
 export { Told } from './told.tsx';
 export { ToldOf } from './told-of.tsx';

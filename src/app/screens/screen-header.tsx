@@ -8,7 +8,7 @@ import type { Values } from '#specification';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PageTitle } from './page-title.tsx';
 import type { ScreenProps } from './screen-props.ts';
-import { shownFacts } from './shown-facts.ts';
+import { ownFacts, shownFacts } from './shown-facts.ts';
 
 /** Around a screen whose actions are at the lower edge of a phone: nothing ends below them. */
 export const aboveReach = 'max-sm:has-[[data-within-reach]:not(:empty)]:pb-24 print:pb-0';
@@ -44,9 +44,9 @@ export function ScreenHeader({
   isWithinReach = false,
 }: ScreenHeaderProps) {
   const messages = useMessages();
-  const { kind } = screen;
-  // What a record is called may be an assumption; its question stands in the note beside it.
-  const named = useGapOutline(record && screen.entity ? `${screen.entity.path}.display` : '');
+  const { kind, entity } = screen;
+  // What is called so may be an assumption; its questions stand in the note beside it.
+  const named = useGapOutline('', entity && ownFacts(entity));
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -40,3 +40,8 @@ function bulkOf({ lifecycle }: Entity, bulk: readonly string[]): string[] {
 export function holdersOf({ referredBy }: Entity): string[] {
   return referredBy.map(({ path }) => `${path}.onDelete`);
 }
+
+/** The facts of an entity as a whole, which what it is called stands for. */
+export function ownFacts({ path }: Entity): string[] {
+  return ['key', 'display', 'plural', 'history'].map((fact) => `${path}.${fact}`);
+}
