@@ -1,4 +1,4 @@
-export interface IconButtonProps extends Omit<ButtonProps, 'asChild' | 'aria-label' | 'shape'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'shape'> {
   /** What it does: read out, and shown as a tooltip. */
   label: string;
 }

@@ -2,9 +2,9 @@
 export declare const keyboard: readonly KeyRow[];
 
 /** One answer. */
-export interface RadioOption {
+export interface RadioOption<Value extends string = string> {
   /** What a form sends of it; unlike that of any other. */
-  value: string;
+  value: Value;
   /** What it is called. */
   label: ReactNode;
   /** What it means, below its label. */
@@ -13,15 +13,15 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> {
+export interface RadioGroupProps<Value extends string = string> extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** What can be chosen, in the order of reading; a description says more below its label. */
-  options: readonly RadioOption[];
+  options: readonly RadioOption<Value>[];
   /** The value that is chosen, where that is held outside. */
-  value?: string | null;
+  value?: Value | null;
   /** What it begins with where nobody holds `value`. */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Told the value that was chosen. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
   /** Can be read and takes the focus, but is not changed. */
@@ -31,4 +31,4 @@ export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>,
 }
 
 /** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field`. */
-export declare function RadioGroup(props: RadioGroupProps): JSX.Element;
+export declare function RadioGroup<Value extends string = string>(props: RadioGroupProps<Value>): JSX.Element;

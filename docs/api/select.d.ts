@@ -1,19 +1,19 @@
 /** What keys do in a select, as the pattern of a combobox that only selects has it. */
 export declare const keyboard: readonly KeyRow[];
 
-export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | keyof Presses> {
+export interface SelectProps<Value extends string = string> extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | keyof Presses> {
   /** Null where nothing is chosen. */
-  value?: string | null;
+  value?: Value | null;
   /** What it begins with where nobody holds `value`. */
-  defaultValue?: string | null;
+  defaultValue?: Value | null;
   /** Told the value that was chosen; null where it is nothing again. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: (value: Value | null) => void;
   /** Holds the form back as long as nothing is chosen. */
   required?: boolean;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** What can be chosen; some of it in groups, where there are many. */
-  options: readonly (SelectOption | SelectGroup)[];
+  options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
   /** Shown where nothing is chosen; a word for it in the language of the page where absent. */
   placeholder?: string;
   /** Offers to choose nothing again, under this name. */
@@ -25,15 +25,15 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'd
 }
 
 /** One of several, behind a button. With many, or when they come from elsewhere, a `Combobox`. */
-export declare function Select(props: SelectProps): JSX.Element;
+export declare function Select<Value extends string = string>(props: SelectProps<Value>): JSX.Element;
 
 /** What Radix does when its button is pressed. */
 export type Presses = Pick<ComponentProps<'button'>, 'onClick' | 'onPointerDown' | 'onKeyDown'>;
 
 /** One answer. */
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** What a form sends of it; unlike that of any other option. */
-  value: string;
+  value: Value;
   /** What it is called, in the list and once it is chosen. */
   label: ReactNode;
   /** What it means, below it in the list. */
@@ -45,11 +45,11 @@ export interface SelectOption {
 }
 
 /** Answers that belong together, under a title that cannot be chosen. */
-export interface SelectGroup {
+export interface SelectGroup<Value extends string = string> {
   /** Unlike any other of the list. */
   key: string;
   /** What they have in common. */
   title: ReactNode;
   /** Those that can be chosen. */
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
 }

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '#components/button';
 import { cn } from '#components/internal';
 import { Tooltip } from '#components/tooltip';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'asChild' | 'aria-label' | 'shape'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'shape'> {
   /** What it does: read out, and shown as a tooltip. */
   label: string;
 }

@@ -17,9 +17,9 @@ import {
 } from '#components/internal';
 
 /** One answer. */
-export interface RadioOption {
+export interface RadioOption<Value extends string = string> {
   /** What a form sends of it; unlike that of any other. */
-  value: string;
+  value: Value;
   /** What it is called. */
   label: ReactNode;
   /** What it means, below its label. */
@@ -28,15 +28,19 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> {
+export interface RadioGroupProps<Value extends string = string>
+  extends Omit<
+    ComponentProps<typeof Radix.Root>,
+    'children' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange'
+  > {
   /** What can be chosen, in the order of reading; a description says more below its label. */
-  options: readonly RadioOption[];
+  options: readonly RadioOption<Value>[];
   /** The value that is chosen, where that is held outside. */
-  value?: string | null;
+  value?: Value | null;
   /** What it begins with where nobody holds `value`. */
-  defaultValue?: string;
+  defaultValue?: Value;
   /** Told the value that was chosen. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof tickSizes;
   /** Can be read and takes the focus, but is not changed. */
@@ -51,10 +55,10 @@ const wrongRadio =
   'forced-colors:[[aria-invalid=true]_&:enabled:not(:focus-visible)]:outline';
 
 /** One of a few, all in sight. For more than six, a `Select`. Stands in a `Field`. */
-export function RadioGroup({
+export function RadioGroup<Value extends string = string>({
   options,
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   readOnly = false,
   required,
@@ -69,10 +73,11 @@ export function RadioGroup({
   autoFocus,
   onBlur,
   ...rest
-}: RadioGroupProps) {
+}: RadioGroupProps<Value>) {
   const id = useId();
   const [isOff, group] = useIsOff(ref, autoFocus);
-  const held = useHeld<string | null>(value, defaultValue, (next) => onValueChange?.(next ?? ''));
+  // Only what is offered is ever chosen.
+  const held = useHeld<string | null>(value, defaultValue ?? '', (next) => onValueChange?.((next ?? '') as Value));
   const [chosen] = held;
   const choose = useTicks(group, held, (input) => input.value === chosen);
   const [isMissing, miss] = useMissing(rest.onInvalidCapture);

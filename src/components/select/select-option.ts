@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /** One answer. */
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** What a form sends of it; unlike that of any other option. */
-  value: string;
+  value: Value;
   /** What it is called, in the list and once it is chosen. */
   label: ReactNode;
   /** What it means, below it in the list. */
@@ -15,13 +15,13 @@ export interface SelectOption {
 }
 
 /** Answers that belong together, under a title that cannot be chosen. */
-export interface SelectGroup {
+export interface SelectGroup<Value extends string = string> {
   /** Unlike any other of the list. */
   key: string;
   /** What they have in common. */
   title: ReactNode;
   /** Those that can be chosen. */
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
 }
 
 /** All that can be chosen, whatever it is grouped by. */

@@ -17,20 +17,20 @@ import { useLocale } from '#components/locale';
 import { type Presses, SelectList } from './select-list.tsx';
 import { answersIn, type SelectGroup, type SelectOption } from './select-option.ts';
 
-export interface SelectProps
+export interface SelectProps<Value extends string = string>
   extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | keyof Presses> {
   /** Null where nothing is chosen. */
-  value?: string | null;
+  value?: Value | null;
   /** What it begins with where nobody holds `value`. */
-  defaultValue?: string | null;
+  defaultValue?: Value | null;
   /** Told the value that was chosen; null where it is nothing again. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: (value: Value | null) => void;
   /** Holds the form back as long as nothing is chosen. */
   required?: boolean;
   /** Can be read and takes the focus, but is not changed. */
   readOnly?: boolean;
   /** What can be chosen; some of it in groups, where there are many. */
-  options: readonly (SelectOption | SelectGroup)[];
+  options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
   /** Shown where nothing is chosen; a word for it in the language of the page where absent. */
   placeholder?: string;
   /** Offers to choose nothing again, under this name. */
@@ -42,7 +42,7 @@ export interface SelectProps
 }
 
 /** One of several, behind a button. With many, or when they come from elsewhere, a `Combobox`. */
-export function Select({
+export function Select<Value extends string = string>({
   value: held,
   defaultValue = null,
   onValueChange,
@@ -60,12 +60,15 @@ export function Select({
   id,
   invalid,
   ...rest
-}: SelectProps) {
+}: SelectProps<Value>) {
   const [isMissing, miss] = useMissing();
   const { required = false, ...field } = useFieldControl(isMissing || invalid, own, { ...rest, id });
   const fieldLabel = useFieldLabel();
   const { strings, direction } = useLocale();
-  const [value, change, reset, changes] = useHeld(held, defaultValue, onValueChange);
+  // Only what is offered is ever chosen.
+  const [value, change, reset, changes] = useHeld<string | null>(held, defaultValue, (next) =>
+    onValueChange?.(next as Value | null),
+  );
   const button = useRef<HTMLButtonElement>(null);
   useReset(button, reset);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
