@@ -21,6 +21,10 @@ export interface FileDropProps extends ComponentProps<'div'> {
   filled?: boolean;
   /** How much of a file has gone, from 0 to 1; null while nobody knows, undefined once it is there. Files are listed then. */
   progressOf?: (file: File) => number | null | undefined;
+  /** What became of a file that did not arrive, in words; undefined where nothing is wrong. Files are listed then. */
+  errorOf?: (file: File) => string | undefined;
+  /** Told which files were not taken, as they are of another kind, too large or too many. */
+  onRefuse?: (files: readonly File[]) => void;
   /** Told which of the listed files was taken away. */
   onRemove?: (file: File) => void;
   /** What there is can be read, and none is taken or taken away. */

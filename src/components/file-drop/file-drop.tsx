@@ -34,6 +34,10 @@ export interface FileDropProps extends ComponentProps<'div'> {
   filled?: boolean;
   /** How much of a file has gone, from 0 to 1; null while nobody knows, undefined once it is there. Files are listed then. */
   progressOf?: (file: File) => number | null | undefined;
+  /** What became of a file that did not arrive, in words; undefined where nothing is wrong. Files are listed then. */
+  errorOf?: (file: File) => string | undefined;
+  /** Told which files were not taken, as they are of another kind, too large or too many. */
+  onRefuse?: (files: readonly File[]) => void;
   /** Told which of the listed files was taken away. */
   onRemove?: (file: File) => void;
   /** What there is can be read, and none is taken or taken away. */
@@ -57,6 +61,8 @@ export function FileDrop({
   required,
   filled,
   progressOf,
+  errorOf,
+  onRefuse,
   onRemove,
   readOnly = false,
   disabled,
@@ -93,6 +99,7 @@ export function FileDrop({
     if (kept !== told.current) tellChange(sent.current);
     told.current = kept;
   }, [kept, isFilled]);
+  const isListed = name !== undefined || progressOf !== undefined || errorOf !== undefined;
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ said: readonly string[]; time: number }>({ said: [], time: 0 });
   const refusedId = `${id}-refused`;
@@ -108,7 +115,7 @@ export function FileDrop({
     // Chosen again, a file is the same.
     const known = new Set(fitting.map(keyOf));
     // What nobody sees of it, nobody could take away either.
-    const others = isFilled && (name || progressOf) ? kept.filter((file) => !known.has(keyOf(file))) : [];
+    const others = isFilled && isListed ? kept.filter((file) => !known.has(keyOf(file))) : [];
     const most = multiple ? maxFiles : 1;
     const taken = fitting.slice(0, multiple ? Math.max(0, most - others.length) : most);
     const left = fitting.slice(taken.length).map(({ name }) => name);
@@ -117,6 +124,8 @@ export function FileDrop({
       ...(left.length > 0 ? [strings.mostFiles(most, left)] : []),
     ];
     setRefused(({ time }) => ({ said, time: time + 1 }));
+    const untaken = all.filter((file) => !taken.includes(file));
+    if (untaken.length > 0) onRefuse?.(untaken);
     if (taken.length === 0) return;
     fill(true);
     keep(multiple ? [...others, ...taken] : taken);
@@ -191,8 +200,8 @@ export function FileDrop({
           {refused.said.join(' ')}
         </p>
       )}
-      {(name || progressOf) && isFilled && kept.length > 0 && (
-        <TakenFiles files={kept} progressOf={progressOf} onRemove={readOnly ? undefined : remove} />
+      {isListed && isFilled && kept.length > 0 && (
+        <TakenFiles files={kept} progressOf={progressOf} errorOf={errorOf} onRemove={readOnly ? undefined : remove} />
       )}
       {name && <input ref={sent} type="file" name={name} form={form} multiple={multiple} disabled={disabled} hidden />}
       <FormValue

@@ -10,12 +10,14 @@ interface TakenFilesProps {
   files: readonly File[];
   /** How much of one has gone, from 0 to 1; null while nobody knows, undefined once it is there. */
   progressOf?: ((file: File) => number | null | undefined) | undefined;
+  /** What became of one that did not arrive, in words. */
+  errorOf?: ((file: File) => string | undefined) | undefined;
   /** Absent where none can be taken away. */
   onRemove: ((file: File) => void) | undefined;
 }
 
 /** The files that were taken, each with how large it is, how far it has come and a way to take it away. */
-export function TakenFiles({ files, progressOf, onRemove }: TakenFilesProps) {
+export function TakenFiles({ files, progressOf, errorOf, onRemove }: TakenFilesProps) {
   return (
     <ul className="flex w-full flex-col divide-y divide-line border-t border-line">
       {files.map((file) => (
@@ -24,6 +26,7 @@ export function TakenFiles({ files, progressOf, onRemove }: TakenFilesProps) {
           name={file.name}
           size={file.size}
           share={progressOf?.(file)}
+          error={errorOf?.(file)}
           onRemove={onRemove && (() => onRemove(file))}
         />
       ))}
@@ -36,10 +39,11 @@ interface TakenFileProps {
   /** In bytes. */
   size: number;
   share: number | null | undefined;
+  error: string | undefined;
   onRemove: (() => void) | undefined;
 }
 
-function TakenFile({ name, size, share, onRemove }: TakenFileProps) {
+function TakenFile({ name, size, share, error, onRemove }: TakenFileProps) {
   const strings = useStrings();
   const { locale } = useLocale();
   const goBeside = useRef<() => boolean>(undefined);
@@ -49,7 +53,9 @@ function TakenFile({ name, size, share, onRemove }: TakenFileProps) {
     <li className="flex min-h-row flex-wrap items-center gap-x-3 py-1 text-sm">
       <bdi className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</bdi>
       <bdi className="shrink-0 text-muted">{sizeIn(locale, size)}</bdi>
-      {share !== undefined && <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />}
+      {share !== undefined && !error && (
+        <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />
+      )}
       {onRemove && (
         <IconButton
           size="sm"
@@ -62,6 +68,10 @@ function TakenFile({ name, size, share, onRemove }: TakenFileProps) {
           <X aria-hidden />
         </IconButton>
       )}
+      {/* There before anything is wrong: what comes into it is said. */}
+      <span role="status" className="w-full text-critical">
+        {error}
+      </span>
     </li>
   );
 }
