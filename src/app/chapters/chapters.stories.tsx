@@ -252,7 +252,7 @@ export const OnOnePage: Story = {
   args: { address: '/all' },
   play: async () => {
     // By their words: to ask for roles on every change of so long a page takes longer than the page.
-    await screen.findByText('9. Constants and limits');
+    await screen.findByText('9. Constants and limits', { selector: 'h2 *' });
     await screen.findByText('Everybody has a seat', { selector: 'h3' });
     await screen.findAllByText('No such trip');
     // Fields with their limits, each gap, each fact, and screens that were never scrolled to.

@@ -73,6 +73,7 @@ test('a component is given its modes and states, and what its story says of its 
     'focus',
     'dark focus',
     'active',
+    'dark active',
   ]);
   expect(Object.keys(Gallery.parameters.chromatic.modes)).toEqual(['forced light', 'forced dark', 'arabic']);
 });
