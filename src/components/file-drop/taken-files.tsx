@@ -50,28 +50,30 @@ function TakenFile({ name, size, share, error, onRemove }: TakenFileProps) {
   // It is gone once it is taken away: the focus goes to what stands beside it.
   useEffect(() => () => void goBeside.current?.(), []);
   return (
-    <li className="flex min-h-row flex-wrap items-center gap-x-3 py-1 text-sm">
-      <bdi className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</bdi>
-      <bdi className="shrink-0 text-muted">{sizeIn(locale, size)}</bdi>
-      {share !== undefined && !error && (
-        <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />
-      )}
-      {onRemove && (
-        <IconButton
-          size="sm"
-          label={strings.remove(name)}
-          onClick={({ currentTarget }) => {
-            goBeside.current = wayBack(currentTarget);
-            onRemove();
-          }}
-        >
-          <X aria-hidden />
-        </IconButton>
-      )}
+    <li className="text-sm">
+      <div className="flex min-h-row flex-wrap items-center gap-x-3 py-1">
+        <bdi className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</bdi>
+        <bdi className="shrink-0 text-muted">{sizeIn(locale, size)}</bdi>
+        {share !== undefined && !error && (
+          <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />
+        )}
+        {onRemove && (
+          <IconButton
+            size="sm"
+            label={strings.remove(name)}
+            onClick={({ currentTarget }) => {
+              goBeside.current = wayBack(currentTarget);
+              onRemove();
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
       {/* There before anything is wrong: what comes into it is said. */}
-      <span role="status" className="w-full text-critical">
+      <p role="status" className="text-critical not-empty:pb-2">
         {error}
-      </span>
+      </p>
     </li>
   );
 }

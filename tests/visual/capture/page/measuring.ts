@@ -113,11 +113,13 @@ export function measuring() {
     if (!hasText(element) && !/^(IMG|svg|BUTTON|INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) return 0;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return 0;
     let isFixed = false;
-    for (let one: Element | null = element; one && !isFixed; one = one.parentElement) {
-      const { position, overflowX, clipPath } = getComputedStyle(one);
+    for (let one: Element | null = element; one && !one.contains(document.body); one = one.parentElement) {
+      const { position, overflowX, clipPath, transform } = getComputedStyle(one);
+      // Within what is moved or made smaller nothing is fixed to the window.
+      if (one !== element && transform !== 'none') isFixed = false;
       // What is cut off within something else is told as that, or scrolled to there.
-      if (one !== element && !one.contains(document.body) && (overflowX !== 'visible' || clipPath !== 'none')) return 0;
-      isFixed = position === 'fixed';
+      if (one !== element && !isFixed && (overflowX !== 'visible' || clipPath !== 'none')) return 0;
+      isFixed ||= position === 'fixed';
     }
     if (isFixed) return Math.max(-left, after);
     return getComputedStyle(document.documentElement).direction === 'rtl' ? after : -(left + window.scrollX);
