@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FieldDisplay } from '#app/fields';
 import { type Tools, useTools } from '#app/messages/tools';
 import { AnswerThen, isNone, Step } from '#app/screens';
@@ -26,10 +27,10 @@ function Told({ kind, trail, field, before, after }: Difference) {
     <>
       {trail.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a way in has an order
-        <span key={index}>
+        <Fragment key={index}>
           {index > 0 && ' · '}
-          {'place' in step ? <ItemName {...step} /> : step.label.text}
-        </span>
+          <bdi>{'place' in step ? <ItemName {...step} /> : step.label.text}</bdi>
+        </Fragment>
       ))}
       {kind !== 'changed' && ` ${wordOf(kind, words)}`}
       {kind !== 'reordered' && ': '}
