@@ -13,11 +13,12 @@ export function useAsked<T extends HTMLElement>(isAsked: boolean): Asked<T> {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever follows the same link again is led there again
   useEffect(() => {
-    if (!isAsked) return;
     const place = ref.current;
-    place?.focus({ preventScroll: true });
-    // What does not fit into the window is begun at its beginning.
-    place?.scrollIntoView({ block: place.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+    if (!isAsked || !place) return;
+    place.focus({ preventScroll: true });
+    // What does not fit into the window is begun at its beginning, below what stays at its upper edge.
+    place.style.scrollMarginTop = '4rem';
+    place.scrollIntoView({ block: place.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
   }, [isAsked, key]);
   return isAsked ? { ref, tabIndex: -1, 'aria-current': 'location' } : { ref };
 }

@@ -43,8 +43,8 @@ interface FactProps extends FactsProps {
 
 function Fact({ name, path, value, at, isAlone }: FactProps) {
   const isAsked = at === path;
-  const isDrawn = drawnAt(useProduct(), at) !== undefined;
-  const item = useAsked<HTMLLIElement>(isAsked && !isDrawn);
+  const product = useProduct();
+  const item = useAsked<HTMLLIElement>(isAsked && drawnAt(product, at) === undefined);
   return (
     <li
       {...item}

@@ -49,7 +49,7 @@ function Question({ gap }: { gap: Gap }) {
           <span className="block font-medium">{question}</span>
           <span className="text-sm text-muted">
             {chapter && <ChapterName chapter={chapter} number={index} />}
-            {gap.weight === 'blocking' && gap.blocks.length > 0 && ` · ${words.unblocks(gap.blocks.length)}`}
+            {gap.blocks.length > 0 && ` · ${words.unblocks(gap.blocks.length)}`}
           </span>
         </span>
         <ArrowRight aria-hidden className="size-4 shrink-0 text-muted group-hover:text-accent rtl:-scale-x-100" />

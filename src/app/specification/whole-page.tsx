@@ -52,7 +52,7 @@ function WholeChapter({ chapter, number }: { chapter: Chapter; number: number })
     <section
       {...place}
       aria-labelledby={`chapter-${chapter.key}`}
-      className="flex scroll-mt-16 flex-col gap-5 border-t border-edge pt-6"
+      className="flex flex-col gap-5 border-t border-edge pt-6"
     >
       <div className="flex flex-wrap items-center gap-3">
         <Heading level={2} size="lg" id={`chapter-${chapter.key}`}>

@@ -24,7 +24,7 @@ export function Item({ path, title, name, badges, isAssumed = false, children }:
     <section
       id={path}
       {...place}
-      className={`@container min-w-0 break-inside-avoid scroll-mt-16 rounded-sheet border border-line bg-surface ${isAsked ? askedLook : ''}`}
+      className={`@container min-w-0 break-inside-avoid rounded-sheet border border-line bg-surface ${isAsked ? askedLook : ''}`}
     >
       <header className="flex items-start gap-x-3 border-b border-line px-4 py-2.5">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">

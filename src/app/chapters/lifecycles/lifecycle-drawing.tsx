@@ -27,7 +27,7 @@ export function LifecycleDrawing({ lifecycle, isWhole = false }: LifecycleDrawin
   const state = lifecycle.states.find((one) => one.path === chosen);
   const transition = lifecycle.transitions.find((one) => one.path === chosen);
   return (
-    <div {...place} className="flex scroll-mt-16 flex-col gap-3">
+    <div {...place} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Heading level={2} size="sm">
           {states.title(entity.label.text)}

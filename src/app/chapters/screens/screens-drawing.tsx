@@ -20,7 +20,7 @@ export function ScreensDrawing({ isWhole }: Pick<DrawingProps, 'isWhole'>) {
   const screen = screens.find(({ path }) => path === chosen);
   if (screens.length === 0) return null;
   return (
-    <div {...place} className="scroll-mt-16">
+    <div {...place}>
       <Diagram
         whole={isWhole}
         label={map.title}
