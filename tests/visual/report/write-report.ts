@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeOfflinePage } from '#tooling/offline-page';
@@ -66,7 +66,10 @@ async function pictures(changes: readonly Change[], report: ReportFolder): Promi
   return found;
 }
 
+/** What is approved is as small as it can be already. */
 async function embedded(path: string): Promise<EmbeddedPicture> {
-  const { data, info } = await sharp(path).webp({ lossless: true, effort: 0 }).toBuffer({ resolveWithObject: true });
-  return { source: `data:image/webp;base64,${data.toString('base64')}`, width: info.width, height: info.height };
+  const isSmall = path.endsWith('.webp');
+  const picture = isSmall ? readFileSync(path) : await sharp(path).webp({ lossless: true, effort: 0 }).toBuffer();
+  const { width, height } = await sharp(picture).metadata();
+  return { source: `data:image/webp;base64,${picture.toString('base64')}`, width, height };
 }
