@@ -17,14 +17,16 @@ const share = 20;
 
 /** Has some records answer otherwise, so that no view of a list and no figure is empty where that can be. */
 export function showEach(product: Product, made: Map<Values, Plan>, making: Making) {
-  for (const narrowing of narrowingsOf(product)) {
+  const all = narrowingsOf(product);
+  for (const narrowing of all) {
     const { entity } = narrowing;
+    const others = all.filter((one) => one.entity === entity);
     const own = [...made].filter(([, plan]) => plan.entity === entity);
     let missing = Math.ceil(own.length / share) - own.filter(([record]) => shows(narrowing, record, making)).length;
     // People open the first ones first: those stay as they are drawn.
     for (const [record, plan] of own.toReversed()) {
       if (missing <= 0) break;
-      const next = plan.isStated ? undefined : shownBy(narrowing, plan, record, making);
+      const next = plan.isStated ? undefined : shownBy(narrowing, others, plan, record, making);
       if (!next) continue;
       making.shelf.replace(entity, record, next);
       made.delete(record);
@@ -53,10 +55,16 @@ function shows({ entity, where }: Narrowing, record: Values, { shelf }: Making):
 }
 
 /** A record with one answer changed, so that it is shown as well wherever it was before; undefined where there is none. */
-function shownBy(narrowing: Narrowing, plan: Plan, record: Values, making: Making): Values | undefined {
+function shownBy(
+  narrowing: Narrowing,
+  others: readonly Narrowing[],
+  plan: Plan,
+  record: Values,
+  making: Making,
+): Values | undefined {
   if (shows(narrowing, record, making)) return undefined;
   const { entity, where } = narrowing;
-  const before = narrowingsOf(entity.product).filter((one) => one.entity === entity && shows(one, record, making));
+  const before = others.filter((one) => shows(one, record, making));
   const names = restsOn(entity, ...where);
   for (const field of drawnIn(plan)) {
     if (!names.has(field.name) || isEmpty(record[field.name])) continue;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { drawnAt, FactProblems, useDrawn } from '#app/chapters/drawn';
+import { drawnAt, FactProblems } from '#app/chapters/drawn';
 import { LineLink } from '#app/chapters/fact-links';
-import { GapNote } from '#app/gaps';
+import { GapNote, useAsked } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { WordTable } from '#components/word-table';
 import type { Entity, Field } from '#specification';
@@ -23,7 +23,7 @@ export function FieldTable({ entity }: { entity: Entity }) {
         key: field.path,
         marked: field.path === asked,
         cells: [
-          <FieldName key="name" field={field} depth={depth} />,
+          <FieldName key="name" field={field} depth={depth} isAsked={field.path === asked} />,
           <TypeCell key="type" field={field} />,
           <AnswerCell key="answer" field={field} />,
           depth === 0 && <WhoCell key="seen" field={field} actions={['read']} />,
@@ -49,8 +49,8 @@ function rowsOf({ fields }: Entity): Row[] {
   return fields.flatMap((field) => inside(field, 0));
 }
 
-function FieldName({ field, depth }: Row) {
-  const { place } = useDrawn<HTMLDivElement>(field.path);
+function FieldName({ field, depth, isAsked }: Row & { isAsked: boolean }) {
+  const place = useAsked<HTMLDivElement>(isAsked);
   return (
     <div
       {...place}

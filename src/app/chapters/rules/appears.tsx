@@ -1,4 +1,4 @@
-import { assumedWords, FactLink, Label, StatusBadge } from '#app/chapters/drawn';
+import { assumedWords, FactLink, Label, StatusBadge, screensUsing } from '#app/chapters/drawn';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { ScreenLink } from '#app/screens';
@@ -17,9 +17,7 @@ export function Appears({ rule, said }: AppearsProps) {
   const error = product.error(rule.error);
   const { text, assumed } = rule.says.title;
   const title = said?.title ?? (expressionsIn(text).length === 0 ? text : undefined);
-  const screens = product.screens.filter(
-    ({ kind, entity }) => entity === rule.entity && (kind === 'create' || kind === 'edit'),
-  );
+  const screens = screensUsing(product, rule.path);
   return (
     <>
       <div className="flex flex-col gap-1">
