@@ -28,6 +28,7 @@ const floors = [
   ['form', 'providers', 'outbox'],
   ['transitions', 'csv', 'deleting'],
   ['list', 'detail', 'dashboard', 'text', 'chapters', 'vocabulary'],
+  ['facts'],
   ['specification'],
   ['pages', 'shell'],
   ['stories'],
@@ -38,7 +39,7 @@ const lazy = [
   /^(zod|js-yaml|re2js|@dagrejs|markdown-it|papaparse|@faker-js)/,
   /^src\/specification\/(validation|notes|samples|survey|texts\/(gaps|problems))\//,
   /^src\/specification\/reading\/(index|read|yaml|markdown)\.ts$/,
-  /^src\/app\/(form|inputs|detail|dashboard|prose|specification)\//,
+  /^src\/app\/(form|inputs|detail|dashboard|prose|facts|specification)\//,
   /^src\/app\/chapters\/[^/]+\//,
   /^src\/backend\/writing\//,
 ];

@@ -22,7 +22,7 @@ export function useColumns(
     // What a row is called begins where the row does, also where that is a number.
     align: index === 0 ? undefined : viewOf(path.field).align,
     sortable: path.field.kindName !== 'object',
-    onPhone: path.first.isState,
+    onPhone: path.first.isState && 'beside',
     certainty: isOpen(path.field.path) ? 'assumed' : certainty,
     note: isOpen(path.field.path) && <GapNote path={path.field.path} subject={path.label.text} />,
     cell: (record) =>

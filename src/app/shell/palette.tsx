@@ -12,13 +12,14 @@ import { CommandPalette } from '#components/command-palette';
 import { everything, formatListQuery } from '#specification';
 import { byName, isFitting, nameRank } from './name-rank.ts';
 import { type GapsSwitch, useChoices, useRoleChoice } from './use-choices.ts';
+import { useFoundFacts } from './use-found-facts.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 interface PaletteProps extends GapsSwitch {
   onClose: () => void;
 }
 
-/** Finds screens, records, what can be done on the page, how it can be had, and the pages about the document. */
+/** Finds screens, records, what can be done on the page, how it can be had, and what the document says. */
 export function Palette({ onClose, ...gaps }: PaletteProps) {
   const { palette: words } = useTools();
   const messages = useMessages();
@@ -32,6 +33,7 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
   const here = useCommands();
   const problemText = useProblemText();
   const { records: found, lists, failure, isPending } = useFoundRecords(typed);
+  const { title: within, facts } = useFoundFacts(typed);
   const fitting = <One extends { label: string; also?: string | undefined }>(all: readonly One[]) =>
     byName(all, typed, ({ label }) => label).filter(({ label, also = '' }) => isFitting(`${label} ${also}`, typed));
   const leadsTo = (label: string, address: string) => ({
@@ -107,6 +109,11 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
     { key: 'about', title: messages.specification, commands: fitting(pages) },
     { key: 'settings', title: words.settings, commands: fitting(settings) },
   ];
+  const stated = facts.map(({ key, title, text, address }) => ({
+    ...leadsTo(title, address),
+    key,
+    description: <span className="line-clamp-1 break-words">{text}</span>,
+  }));
   // What is called so stands before what only says so somewhere.
   const best = ({ commands }: (typeof groups)[number]) =>
     Math.min(...commands.map(({ label }) => nameRank(label, typed)));
@@ -119,7 +126,11 @@ export function Palette({ onClose, ...gaps }: PaletteProps) {
       busy={isPending}
       nothing={words.nothing}
       onClose={onClose}
-      groups={groups.toSorted((a, b) => best(a) - best(b) || 0)}
+      groups={[
+        ...groups.toSorted((a, b) => best(a) - best(b) || 0),
+        // It names whatever the product is about: never before what that itself has.
+        { key: 'facts', title: within, commands: stated },
+      ]}
     />
   );
 }

@@ -1,5 +1,5 @@
+import { isLeaf } from '#app/facts';
 import { chapterKeys, fnv1a, type Specification } from '#specification';
-import { isLeaf } from './count-facts.ts';
 
 /**
  * The single facts of a document by their paths, each as a short mark of what it says; an entry of a list is one fact, called by

@@ -1,3 +1,4 @@
+import { countFacts } from '#app/facts';
 import { countOf, ProblemWords, problemsAt, sayCount, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
@@ -5,7 +6,6 @@ import { useScreenName } from '#app/screens';
 import { listed, useLocale } from '#components/locale';
 import type { Chapter } from '#specification';
 import { gapText } from '#specification/texts/gaps';
-import { countFacts } from './count-facts.ts';
 import { firstWords } from './first-words.ts';
 
 /** What a chapter states, in figures. */

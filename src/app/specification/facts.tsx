@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { drawnAt, FactProblems } from '#app/chapters/drawn';
+import { countFacts, isLeaf } from '#app/facts';
 import { problemsAt, useAsked } from '#app/gaps';
 import { useDocument, useProduct } from '#app/product';
-import { countFacts, isLeaf } from './count-facts.ts';
 import { Leaf } from './leaf.tsx';
 import { Source } from './source.tsx';
 

@@ -2,13 +2,13 @@ import { useCombobox } from 'downshift';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addressOf, type Entry, entriesOf, findIn } from '#app/facts';
 import { useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { useShortcuts } from '#app/shortcuts';
 import { LiveRegion } from '#components/live-region';
 import { TextInput } from '#components/text-input';
-import { addressOf, type Entry, entriesOf, findIn } from './find-entries.ts';
 import { Found } from './found.tsx';
 
 const most = 30;

@@ -1,8 +1,8 @@
 import type { UseComboboxPropGetters } from 'downshift';
+import type { Entry } from '#app/facts';
 import { chapterTitle } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument, usePosition } from '#app/product';
-import type { Entry } from './find-entries.ts';
 
 export interface FoundProps extends Pick<UseComboboxPropGetters<Entry>, 'getMenuProps' | 'getItemProps'> {
   entries: readonly Entry[];

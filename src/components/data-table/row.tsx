@@ -34,7 +34,7 @@ interface RowProps<Record>
 }
 
 /** So many columns beside the first, what rows are sorted by, and what says so of itself tell a record apart; on a phone the others are shown when they are asked for. */
-const most = 4;
+const most = 3;
 
 const edge = 'border-b border-line';
 /** On the line of the words beside it: a picture has none of its own. */
@@ -81,6 +81,8 @@ function OneRow<Record>(props: RowProps<Record>) {
       className={cn(
         isLeading && 'cursor-pointer',
         'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4 max-sm:@max-[16rem]:gap-y-1.5',
+        // Beside its first line are the buttons of the sheet; with large letters they have a line of their own.
+        'max-sm:[--buttons:--spacing(20)] max-sm:@min-[16rem]:pe-[calc(--spacing(4)+var(--buttons))]',
         isChosen
           ? 'not-print:bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]'
           : 'not-print:focus-within:bg-sunken hover:bg-sunken',
@@ -154,21 +156,27 @@ function OneRow<Record>(props: RowProps<Record>) {
             !column.width &&
               !(index === 0 && isLeading) &&
               'sm:max-w-[calc(min(16rem,45cqi)+--spacing(6))] print:max-w-none',
-            // One below the other: side by side they would flow into one another.
-            index > 0 && 'max-sm:basis-full',
-            index === 0 && 'text-start font-medium max-sm:basis-full max-sm:text-base print:whitespace-nowrap',
-            // Beside it are the buttons of the sheet.
-            index === 0 && (isChoosable ? 'max-sm:pe-24' : 'max-sm:pe-16'),
-            // With large letters they have a line of their own, and what is told takes as many as it needs.
-            index === 0 && 'max-sm:@max-[16rem]:pe-0',
-            index === 0 && hasButtons && 'max-sm:@max-[16rem]:pt-control-sm',
+            index === 0 &&
+              'text-start font-medium max-sm:-order-2 max-sm:pb-0.5 max-sm:text-base print:whitespace-nowrap',
+            index === 0 && hasButtons && 'max-sm:@max-[16rem]:basis-full max-sm:@max-[16rem]:pt-control-sm',
+            // What a row is about stands beside its name; all else one below the other, or it would flow into one another.
+            index > 0 &&
+              (column.onPhone === 'beside'
+                ? 'max-sm:-order-1'
+                : 'max-sm:@min-[16rem]:-me-(--buttons) max-sm:@min-[16rem]:basis-[calc(100%+var(--buttons))] max-sm:basis-full'),
+            // What is told takes as many lines as it needs.
             'max-sm:@max-[16rem]:flex-wrap max-sm:@max-[16rem]:gap-y-0',
             isAside[index] && !isWhole && 'max-sm:not-print:hidden',
             pinnedLook(column.pin, isChosen),
           )}
         >
           {index > 0 && (
-            <span className="min-w-24 max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden @max-[16rem]:min-w-0">
+            <span
+              className={cn(
+                'min-w-24 max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden @max-[16rem]:min-w-0',
+                column.onPhone === 'beside' && 'max-sm:@min-[16rem]:sr-only',
+              )}
+            >
               {column.heading}
             </span>
           )}

@@ -213,6 +213,7 @@ export const drawn = {
   },
   find: {
     label: 'ابحث في المواصفة',
+    within: 'في المواصفات',
     found: (count) =>
       counted(count, {
         zero: '# موضع',

@@ -198,6 +198,7 @@ export const drawn = {
   },
   find: {
     label: 'In der Spezifikation suchen',
+    within: 'In der Spezifikation',
     found: (count) => (count === 1 ? '1 Stelle gefunden' : `${count} Stellen gefunden`),
     nothing: 'Keine Treffer im Dokument.',
     kinds: { fact: 'Festgelegt', prose: 'Text', gap: 'Frage' },

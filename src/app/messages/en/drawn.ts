@@ -200,6 +200,7 @@ export const drawn = {
   },
   find: {
     label: 'Find in the specification',
+    within: 'In the specification',
     found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
     nothing: 'No results in the document.',
     kinds: { fact: 'Fact', prose: 'Text', gap: 'Question' },

@@ -194,6 +194,7 @@ export const drawn = {
   },
   find: {
     label: '仕様書を検索',
+    within: '仕様書の中',
     found: (count) => `${count} 件見つかりました`,
     nothing: '文書に見つかりません。',
     kinds: { fact: '記載', prose: '文章', gap: '質問' },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { countFacts, isLeaf } from './count-facts.ts';
-import { firstWords } from './first-words.ts';
 
 describe('facts', () => {
   test('are counted at every depth; none is one, what is absent is not', () => {
@@ -20,11 +19,4 @@ describe('facts', () => {
   ])('%j stands in one line: %s', (value, expected) => {
     expect(isLeaf(value)).toBe(expected);
   });
-});
-
-test('the first words of a chapter are those of its first paragraph, cut between words', () => {
-  const text = 'word '.repeat(100);
-  const nodes = [{ type: 'paragraph' as const, children: [{ type: 'text' as const, value: text }] }];
-  expect(firstWords([{ type: 'thematicBreak' }, ...nodes])).toMatch(/^(word ){40,48}…$/);
-  expect(firstWords([])).toBe('');
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 test('facts, words and questions are found, whatever their case', () => {
-  expect(findIn(entries, 'HOURLYRATE').map(({ path }) => path)).toContain('constants.hourlyRate.value');
+  expect(findIn(entries, 'HOURLYRATE').map(({ path }) => path)).toContain('constants.hourlyRate');
   expect(findIn(entries, 'household')[0]).toMatchObject({ kind: 'prose', chapter: 'purpose' });
   expect(findIn(entries, 'time zone')[0]).toMatchObject({ kind: 'gap', path: 'purpose.timeZone' });
 });
@@ -24,6 +24,12 @@ test('facts, words and questions are found, whatever their case', () => {
 test('a fact is found by what people call it and by where it stands', () => {
   const [first] = findIn(entries, 'repair fault maxLength');
   expect(first).toMatchObject({ kind: 'fact', title: 'Repair › Fault › maxLength', text: '=constants.noteLength' });
+});
+
+test('what is stated of a thing is told with it, not beside it', () => {
+  const paths = findIn(entries, 'repair fault').map(({ path }) => path);
+  expect(paths[0]).toBe('entities.repair.fields.fault');
+  expect(paths.filter((path) => path.startsWith('entities.repair.fields.fault.'))).toEqual([]);
 });
 
 test('every word must be there, and nothing finds nothing', () => {

@@ -16,6 +16,8 @@ export interface Entry {
   text: string;
   /** What it is found by, without case and accents. */
   words: string;
+  /** It has a name of its own, and tells whatever is stated of it. */
+  isThing?: boolean;
 }
 
 /** All that a document states, says and leaves open. */
@@ -38,6 +40,7 @@ export function entriesOf(
           path,
           title: crumbsOf(product, path, condition).join(' › '),
           text,
+          isThing: true,
         } as const;
         return { ...entry, words: folded(`${entry.title} ${path} ${text} ${more}`) };
       },
@@ -137,22 +140,30 @@ const kinds = { fact: 0, gap: 1, prose: 2 };
 export function findIn(entries: readonly Entry[], typed: string): Entry[] {
   const terms = termsOf(typed);
   if (terms.length === 0) return [];
-  const isCalled = ({ title }: Entry) => terms.every((term) => folded(title).includes(term));
+  const isCalled = ({ title }: Entry) => {
+    const called = folded(title).split(/[^\p{L}\p{N}]+/u);
+    return terms.every((term) => called.some((word) => word.startsWith(term)));
+  };
   const isCalledAlike = ({ title }: Entry) => terms.every((term) => has(folded(title), term));
   const isOfPeople = folded(typed)
     .split(/[\s?？]+/)
     .some((term) => people.has(term));
   const answersWho = ({ path }: Entry) => isOfPeople && path.startsWith('access.permissions.');
   const depth = ({ title }: Entry) => title.split(' › ').length;
-  return entries
-    .filter(({ words }) => terms.every((term) => has(words, term)))
-    .map((entry) => ({
-      entry,
-      rank:
-        (isCalled(entry) || answersWho(entry) ? 0 : isCalledAlike(entry) ? 5 : 10) +
-        kinds[entry.kind] -
-        (answersWho(entry) ? 1 : 0),
-    }))
-    .sort((a, b) => a.rank - b.rank || depth(a.entry) - depth(b.entry))
-    .map(({ entry }) => entry);
+  const found = entries.filter(({ words }) => terms.every((term) => has(words, term)));
+  const called = new Set(found.filter((entry) => entry.isThing && isCalledAlike(entry)).map(({ path }) => path));
+  return (
+    found
+      // Whatever is stated of a thing is told with it.
+      .filter(({ kind, path }) => kind !== 'fact' || !called.has(path.split('.').slice(0, -1).join('.')))
+      .map((entry) => ({
+        entry,
+        rank:
+          (isCalled(entry) || answersWho(entry) ? 0 : isCalledAlike(entry) ? 5 : 10) +
+          kinds[entry.kind] -
+          (answersWho(entry) ? 1 : 0),
+      }))
+      .sort((a, b) => a.rank - b.rank || depth(a.entry) - depth(b.entry))
+      .map(({ entry }) => entry)
+  );
 }
