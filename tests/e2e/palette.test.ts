@@ -117,3 +117,16 @@ test('of what fits in a list more than is shown, all of it is a step away', asyn
   await page.waitForURL(/repairs\?q=R-0000/);
   await page.getByText(`1–25 of ${count}`).waitFor();
 });
+
+test('what the document states is found, and leads to what draws it', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs');
+  await page.getByRole('link', { name: /^R-/ }).first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find and do' }).fill('hourly rate');
+  const stated = page.getByRole('group', { name: 'In the specification' }).getByRole('option');
+  await stated.first().waitFor();
+  await stated.first().click();
+  await page.waitForURL(/_specification\/constants\?at=constants\.hourlyRate$/);
+  await page.locator('[aria-current=location]', { hasText: 'hourly' }).waitFor();
+});

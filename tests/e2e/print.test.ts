@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { go, newPage, site } from './browser.ts';
@@ -84,4 +85,36 @@ test('on paper no list is wider than its sheet', async () => {
     await page.getByRole('table', { name: title }).getByRole('rowheader').first().waitFor();
     await onPaper(page);
   }
+});
+
+test('all chapters are saved as one file that needs nothing else, and runs nothing', async () => {
+  const page = await newPage({ at: `${site()}#/~repair-desk/_specification/all` });
+  const chapters = page.getByRole('main').getByRole('heading', { level: 2 });
+  await chapters.nth(8).waitFor();
+  const headings = await chapters.allInnerTexts();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as HTML' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('repair-desk.html');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.length).toBeLessThan(3_000_000);
+
+  const alone = await newPage({ at: 'about:blank' });
+  const asked: string[] = [];
+  alone.on('request', (request) => asked.push(request.url()));
+  await alone.setContent(text, { waitUntil: 'load' });
+  expect(await alone.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(headings);
+  expect(await alone.locator('script, a[href^="#/"], button:not([inert] *)').count()).toBe(0);
+  expect(await alone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  await alone.getByRole('navigation').getByRole('link').nth(8).click();
+  expect(await alone.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  // A fact leads to its line.
+  await alone
+    .getByRole('link', { name: /repair-desk\.md:\d+:\d+$/ })
+    .first()
+    .click();
+  const line = alone.locator(':target');
+  await line.filter({ hasText: /^\d+\s*\S/ }).waitFor();
+  expect(await line.evaluate((place) => getComputedStyle(place).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+  expect([asked, alone.wrong]).toEqual([[], []]);
 });

@@ -21,7 +21,12 @@ export function SourceLink({ path, at }: SourceLinkProps) {
       asChild
       className={`annotation inline-flex min-h-6 min-w-6 items-center wrap-anywhere ${at ? '' : 'text-muted'}`}
     >
-      <RouterLink to={to(lineAddress(product, path, at?.line))} aria-label={place} title={place}>
+      <RouterLink
+        to={to(lineAddress(product, path, at?.line))}
+        aria-label={place}
+        title={place}
+        data-line={position?.split(':')[0]}
+      >
         {at ? place : (position ?? file)}
       </RouterLink>
     </Link>

@@ -33,8 +33,9 @@ export function FramedInput({
   const { Input, isGroup, showsInnerErrors } = useFieldInputs()(field);
   const { '': own, ...inner } = errors;
   const [first] = Object.values(inner);
-  // Before it is answered otherwise than it is meant, and not only then.
-  const example = field.pattern === undefined ? undefined : field.facts.examples?.find(isText);
+  // Before it is answered otherwise than it is meant, and not only then; and where there is much to be said, and nothing says what.
+  const isOpen = field.pattern !== undefined || field.kindName === 'multiline';
+  const example = isOpen ? field.facts.examples?.find(isText) : undefined;
   const help = [
     field.description && <bdi key="words">{field.description}</bdi>,
     field.description && example && ' ',

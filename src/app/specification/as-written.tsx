@@ -1,5 +1,6 @@
 import { useChapterMessages } from '#app/messages';
 import { Heading } from '#components/text';
+import { lineId } from './page-as-html.ts';
 import { useWritten } from './use-written.ts';
 
 /** The document itself, behind all that is made of it. */
@@ -13,7 +14,15 @@ export function AsWritten() {
         {source.title}
       </Heading>
       <pre dir="ltr" className="annotation text-start whitespace-pre-wrap wrap-anywhere">
-        {text}
+        {text.split(/\r?\n/).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands in its place
+          <span key={index} id={lineId(index + 1)} className="flex target:bg-accent-soft">
+            <span aria-hidden className="w-10 shrink-0 pe-3 text-end text-muted select-none">
+              {index + 1}
+            </span>
+            <span className="min-w-0">{line || ' '}</span>
+          </span>
+        ))}
       </pre>
     </section>
   );

@@ -1,6 +1,8 @@
-import { Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChapterName, SpecificationCrumbs, useAsked } from '#app/gaps';
+import { saveFile } from '#app/hand-over';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
 import { PageTitle } from '#app/screens';
@@ -16,22 +18,31 @@ import { ChapterGaps } from './chapter-gaps.tsx';
 import { ChapterState } from './chapter-state.tsx';
 import { Contents } from './contents.tsx';
 import { Introduction } from './introduction.tsx';
+import { pageAsHtml } from './page-as-html.ts';
 
 /** All chapters one after the other, to be read or printed. */
 export function WholePage() {
   const product = useProduct();
-  const words = useChapterMessages().whole;
+  const { whole: words, gapsPage } = useChapterMessages();
+  const page = useRef<HTMLDivElement>(null);
+  const name = `${product.specification.file.replace(/^.*\/|\.\w+$/g, '')}.html`;
   return (
-    <Stack gap="xl">
+    <Stack ref={page} gap="xl">
       <PageTitle>{words.title}</PageTitle>
       <PageHeader
         title={product.title.text}
         breadcrumbs={<SpecificationCrumbs current={words.title} />}
         actions={
-          <Button onClick={() => window.print()} className="print:hidden">
-            <Printer aria-hidden className="size-4" />
-            {words.print}
-          </Button>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button onClick={() => page.current && saveFile(name, asFile(page.current, product.title.text))}>
+              <Download aria-hidden className="size-4" />
+              {gapsPage.saveAs('HTML')}
+            </Button>
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden className="size-4" />
+              {words.print}
+            </Button>
+          </div>
         }
       />
       {!product.specification.purpose.summary && isApart(product.specification) && <Introduction />}
@@ -44,6 +55,8 @@ export function WholePage() {
     </Stack>
   );
 }
+
+const asFile = (page: HTMLElement, title: string) => new Blob([pageAsHtml(page, title)], { type: 'text/html' });
 
 function WholeChapter({ chapter, number }: { chapter: Chapter; number: number }) {
   const { overview } = useChapterMessages();

@@ -1,25 +1,25 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { ChapterName, SpecificationCrumbs, useGapWords } from '#app/gaps';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { SpecificationCrumbs, useGapWords } from '#app/gaps';
 import { useChapterMessages, useMessages } from '#app/messages';
-import { useProduct } from '#app/product';
+import { useTools } from '#app/messages/tools';
 import { PageTitle } from '#app/screens';
+import { Link } from '#components/link';
 import { PageHeader } from '#components/page-header';
 import { SearchInput } from '#components/search-input';
 import { Stack } from '#components/stack';
-import { Heading, Text } from '#components/text';
+import { Text } from '#components/text';
 import { useTyped } from '#components/text-input';
-import { chapterOfThing, inShort, nameInShort, schemaPath, things } from '#specification/vocabulary';
+import { schemaPath, things } from '#specification/vocabulary';
 import { saidEntries, searched, useVocabularyWords } from './entries.ts';
 import { Expressions } from './expressions.tsx';
-import { KeyEntry } from './key-entry.tsx';
-import { Shorter } from './shorter.tsx';
+import { ThingSection } from './thing-section.tsx';
 
 /** Every key that a document may state. What is searched for, and the key that is meant, stand in the address. */
 export function VocabularyPage() {
-  const product = useProduct();
   const messages = useMessages();
   const texts = useChapterMessages();
+  const { here } = useTools().palette;
   const words = useVocabularyWords();
   const gapWords = useGapWords();
   const [parameters, setParameters] = useSearchParams();
@@ -28,7 +28,9 @@ export function VocabularyPage() {
   const at = parameters.get('at') ?? '';
   const all = useMemo(() => saidEntries(words, gapWords), [words, gapWords]);
   const found = searched(all, query);
-  const { chapters } = product.specification;
+  const sections = things
+    .map((thing) => ({ thing, entries: found.filter((entry) => entry.thing === thing) }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <Stack gap="lg">
       <PageTitle>{messages.about.vocabulary}</PageTitle>
@@ -49,32 +51,22 @@ export function VocabularyPage() {
         </Text>
       </div>
       {found.length === 0 && <Text>{texts.vocabulary.nothing}</Text>}
-      {things.map((thing) => {
-        const own = found.filter((entry) => entry.thing === thing);
-        const chapter = chapters.find(({ key }) => key === chapterOfThing(thing));
-        if (own.length === 0 || !chapter) return null;
-        return (
-          <section key={thing} aria-labelledby={`thing-${thing}`} className="flex flex-col gap-2">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <Heading level={2} size="md" id={`thing-${thing}`}>
-                {words.things[thing]}
-              </Heading>
-              <Text size="sm" tone="muted">
-                <ChapterName chapter={chapter} number={chapters.indexOf(chapter) + 1} /> ·{' '}
-                <a className="underline" href={schemaPath(chapter.key)}>
-                  {texts.vocabulary.schema}
-                </a>
-              </Text>
-            </div>
-            <Shorter name={nameInShort(thing)} forms={inShort(thing)} />
-            <ul className="flex flex-col rounded-sheet border border-line bg-surface">
-              {own.map((entry) => (
-                <KeyEntry key={entry.id} entry={entry} isAsked={entry.id === at} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <nav aria-label={here}>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {sections.map(({ thing }) => (
+            <li key={thing} className="flex min-h-6 items-center">
+              <Link asChild>
+                <RouterLink to={{ search: `?${new URLSearchParams({ ...(query && { q: query }), at: thing })}` }}>
+                  {words.things[thing]}
+                </RouterLink>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map(({ thing, entries }) => (
+        <ThingSection key={thing} title={words.things[thing]} {...{ thing, entries, at }} />
+      ))}
       <Expressions query={query} />
       <Text size="sm" tone="muted">
         {texts.vocabulary.inEditor}{' '}

@@ -1,8 +1,6 @@
 import type { Column } from './column.ts';
 
-/**
- * Rows in an order: by its first key, by the next where that finds them alike. A key that compares nothing changes nothing.
- */
+/** Rows in an order: by its first key, by the next where that finds them alike. A key that compares nothing changes nothing. */
 export function sorted<Row>(
   rows: readonly Row[],
   sort: readonly string[],

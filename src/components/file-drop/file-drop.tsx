@@ -99,7 +99,7 @@ export function FileDrop({
     if (kept !== told.current) tellChange(sent.current);
     told.current = kept;
   }, [kept, isFilled]);
-  const isListed = name !== undefined || progressOf !== undefined || errorOf !== undefined;
+  const isListed = Boolean(name || progressOf || errorOf);
   const [isOver, setIsOver] = useState(false);
   const [refused, setRefused] = useState<{ said: readonly string[]; time: number }>({ said: [], time: 0 });
   const refusedId = `${id}-refused`;

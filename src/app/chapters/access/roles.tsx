@@ -1,4 +1,4 @@
-import { askedLook, assumedWords, useDrawn } from '#app/chapters/drawn';
+import { assumedWords, useDrawn } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
@@ -33,13 +33,13 @@ function RoleSheet({ role }: { role: Role }) {
   const { access, specification } = useProduct();
   const words = useChapterMessages().access;
   const holders = useHolders(role.name);
-  const { isAsked, place } = useDrawn<HTMLElement>(role.path);
+  const { place, look } = useDrawn<HTMLElement>(role.path);
   const description = specification.access.roles?.[role.name]?.description;
   const shown = holders?.slice(0, most).join(', ');
   return (
     <section
       {...place}
-      className={`flex flex-col gap-2 rounded-sheet border bg-surface p-4 ${isAsked ? askedLook : ''} ${role.isBroken ? 'hatch border-dashed border-edge' : 'border-line'}`}
+      className={`flex flex-col gap-2 rounded-sheet border bg-surface p-4 ${look} ${role.isBroken ? 'hatch border-dashed border-edge' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Heading level={3} size="sm" className={role.label.assumed ? assumedWords : undefined}>

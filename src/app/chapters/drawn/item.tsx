@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SourceLink } from '#app/gaps';
 import { Heading } from '#components/text';
 import { FactProblems } from './fact-problems.tsx';
-import { askedLook, useDrawn } from './use-drawn.ts';
+import { useDrawn } from './use-drawn.ts';
 
 export interface ItemProps {
   /** Of the fact that it draws. */
@@ -19,12 +19,12 @@ export interface ItemProps {
 
 /** One thing of a chapter on a sheet of its own, with the line that it stands in. */
 export function Item({ path, title, name, badges, isAssumed = false, children }: ItemProps) {
-  const { isAsked, place } = useDrawn<HTMLElement>(path);
+  const { place, look } = useDrawn<HTMLElement>(path);
   return (
     <section
       id={path}
       {...place}
-      className={`@container min-w-0 break-inside-avoid rounded-sheet border border-line bg-surface ${isAsked ? askedLook : ''}`}
+      className={`@container min-w-0 break-inside-avoid rounded-sheet border border-line bg-surface ${look}`}
     >
       <header className="flex items-start gap-x-3 border-b border-line px-4 py-2.5">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">

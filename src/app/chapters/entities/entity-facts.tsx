@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askedLook, screensOf, useDrawn } from '#app/chapters/drawn';
+import { screensOf, useDrawn } from '#app/chapters/drawn';
 import { FactLinks } from '#app/chapters/fact-links';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
@@ -12,7 +12,7 @@ export function EntityFacts({ entity }: { entity: Entity }) {
   const { product } = useDocument();
   const { yes, no } = useMessages();
   const nameOf = useScreenName();
-  const { isAsked, place } = useDrawn<HTMLDListElement>(entity.path);
+  const { place, look } = useDrawn<HTMLDListElement>(entity.path);
   const { model } = useChapterMessages();
   const { facts, lifecycle, path } = entity;
   const display = facts.display ?? (facts.display === null ? undefined : assumedNames(entity)[0]?.name) ?? entity.key;
@@ -21,7 +21,7 @@ export function EntityFacts({ entity }: { entity: Entity }) {
   return (
     <dl
       {...place}
-      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-3 text-sm ${isAsked ? askedLook : ''}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-3 text-sm ${look}`}
     >
       <Known title={model.plural} isAssumed={entity.plural.assumed}>
         {entity.plural.text}

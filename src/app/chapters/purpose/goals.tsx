@@ -1,5 +1,5 @@
 import { Target, X } from 'lucide-react';
-import { askedLook, useDrawn } from '#app/chapters/drawn';
+import { useDrawn } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
@@ -15,14 +15,14 @@ export interface GoalsProps {
 export function Goals({ of }: GoalsProps) {
   const goals = useProduct().specification.purpose[of];
   const words = useChapterMessages().purpose;
-  const { isAsked, place } = useDrawn<HTMLElement>(`purpose.${of}`);
+  const { place, look } = useDrawn<HTMLElement>(`purpose.${of}`);
   const Icon = icons[of];
   if (goals === undefined) return null;
   return (
     <section
       {...place}
       aria-labelledby={of}
-      className={`flex flex-col gap-3 rounded-sheet border border-line bg-surface p-4 ${isAsked ? askedLook : ''}`}
+      className={`flex flex-col gap-3 rounded-sheet border border-line bg-surface p-4 ${look}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <Heading level={2} size="sm" id={of}>

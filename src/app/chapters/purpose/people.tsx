@@ -1,5 +1,5 @@
 import { Target } from 'lucide-react';
-import { askedLook, assumedWords, Unknown, useDrawn } from '#app/chapters/drawn';
+import { assumedWords, Unknown, useDrawn } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
@@ -39,12 +39,9 @@ interface PersonProps {
 function Person({ name, title, goals }: PersonProps) {
   const product = useProduct();
   const path = `purpose.audience.${name}`;
-  const { isAsked, place } = useDrawn<HTMLElement>(path);
+  const { place, look } = useDrawn<HTMLElement>(path);
   return (
-    <section
-      {...place}
-      className={`flex flex-col gap-2 rounded-sheet border border-line bg-surface p-4 ${isAsked ? askedLook : ''}`}
-    >
+    <section {...place} className={`flex flex-col gap-2 rounded-sheet border border-line bg-surface p-4 ${look}`}>
       <Heading level={3} size="sm">
         {title ?? <span className={assumedWords}>{product.labelOf(name, title).text}</span>}
       </Heading>

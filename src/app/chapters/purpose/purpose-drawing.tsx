@@ -1,4 +1,4 @@
-import { askedLook, assumedWords, Unknown, useDrawn } from '#app/chapters/drawn';
+import { assumedWords, Unknown, useDrawn } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useProduct } from '#app/product';
@@ -12,12 +12,12 @@ export function PurposeDrawing() {
   const { title, specification } = useProduct();
   const { summary } = specification.purpose;
   const words = useChapterMessages().purpose;
-  const { isAsked, place } = useDrawn<HTMLElement>('purpose.title');
+  const { place, look } = useDrawn<HTMLElement>('purpose.title');
   return (
     <div className="flex flex-col gap-8">
       <header
         {...place}
-        className={`flex flex-col gap-2 rounded-sheet border border-edge bg-surface p-5 sm:p-8 ${isAsked ? askedLook : ''}`}
+        className={`flex flex-col gap-2 rounded-sheet border border-edge bg-surface p-5 sm:p-8 ${look}`}
       >
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           <Heading level={2} size="xl" className={title.assumed ? assumedWords : undefined}>

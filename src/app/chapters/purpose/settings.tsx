@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askedLook, Unknown, useDrawn } from '#app/chapters/drawn';
+import { Unknown, useDrawn } from '#app/chapters/drawn';
 import { SourceLink } from '#app/gaps';
 import { useChapterMessages } from '#app/messages';
 import { useDocument } from '#app/product';
@@ -62,11 +62,11 @@ interface SettingProps {
 }
 
 function Setting({ path, title, isAssumed = false, children }: SettingProps) {
-  const { isAsked, place } = useDrawn<HTMLElement>(path);
+  const { place, look } = useDrawn<HTMLElement>(path);
   return (
     <section
       {...place}
-      className={`flex flex-col gap-2 rounded-sheet border bg-surface p-4 ${isAssumed ? 'border-dashed border-edge' : 'border-line'} ${isAsked ? askedLook : ''}`}
+      className={`flex flex-col gap-2 rounded-sheet border bg-surface p-4 ${isAssumed ? 'border-dashed border-edge' : 'border-line'} ${look}`}
     >
       <Heading level={2} size="sm">
         {title}
