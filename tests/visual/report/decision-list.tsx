@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Badge } from '#components/badge';
+import type { Area } from '../capture/page/measuring.ts';
 import { type Decision, extent, rankOf } from '../decisions/decisions.ts';
+import { pictureName } from '../picture.ts';
+import type { Change } from '../results.ts';
 import { rankLooks, verdictLooks } from './looks.ts';
-import { pairOf } from './picture-pair.ts';
+import { type Pair, pairOf } from './picture-pair.ts';
 import type { ReportData } from './report-data.ts';
 import { Says } from './says.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -15,6 +18,12 @@ interface DecisionListProps {
   verdicts: Verdicts;
   pictures: ReportData['pictures'];
   parts: ReportData['parts'];
+}
+
+/** What is shown small of a picture: found beforehand of the first of each decision, not of those that are decided apart. */
+function partOf(change: Change, parts: ReportData['parts'], pair: Pair | undefined): Area | undefined {
+  const [place] = change.boxes?.toSorted((a, b) => b.pixels - a.pixels) ?? [];
+  return parts[pictureName(change)] ?? place ?? (pair && { x: 0, y: 0, width: pair.width, height: pair.height });
 }
 
 /** All decisions, each with a picture of what changed. What is looked at is always in view. */
@@ -44,7 +53,7 @@ export function DecisionList({ decisions, current, onChoose, verdicts, pictures,
             >
               <Thumbnail
                 picture={pair?.after ?? pair?.before}
-                part={parts[id]}
+                part={first && partOf(first, parts, pair)}
                 isChange={Boolean(first?.boxes?.length)}
               />
               <span className="flex min-w-0 flex-1 flex-col gap-0.5">

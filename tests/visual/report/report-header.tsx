@@ -21,8 +21,8 @@ interface ReportHeaderProps {
 
 /** What was found, how far it is decided, and what to do with what was decided. */
 export function ReportHeader({ report, decided, hasKeys, onKeys, onChoose }: ReportHeaderProps) {
-  const { headline, decisions, taken, seconds, environment, documents } = report;
-  const { verdicts, problem, isReview, isWriting } = decided;
+  const { headline, taken, seconds, environment, documents } = report;
+  const { decisions, verdicts, problem, isReview, isWriting } = decided;
   const rejections = rejectionsMarkdown(decisions, verdicts);
   const commands = isReview ? '' : commandsOf(decisions, verdicts);
   const open = decisions.filter(({ id }) => !verdicts[id]).length;

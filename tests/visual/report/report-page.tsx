@@ -4,12 +4,14 @@ import { EmptyState } from '#components/empty-state';
 import { Text } from '#components/text';
 import { pictureName } from '../picture.ts';
 import type { Change } from '../results.ts';
+import { canBeApart } from './apart.ts';
 import { CommentNotes } from './comment-notes.tsx';
 import { DecisionHead } from './decision-head.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filtered, noFilters } from './filters.ts';
 import { HistoryButton } from './history-button.tsx';
+import { Key } from './key.tsx';
 import type { ReportData } from './report-data.ts';
 import { ReportHeader } from './report-header.tsx';
 import { StoryLink } from './story-link.tsx';
@@ -20,9 +22,9 @@ import { Viewer } from './viewer.tsx';
 
 /** What changed since the last approval: decision by decision, to look at, to accept and to reject. */
 export function Report(report: ReportData): ReactNode {
-  const { decisions, pictures } = report;
+  const { pictures } = report;
   const decided = useVerdicts(report);
-  const { verdicts, decide } = decided;
+  const { decisions, verdicts, decide, setApart } = decided;
   const [filters, setFilters] = useState(noFilters);
   const [id, setId] = useState(decisions[0]?.id);
   const [chosen, setChosen] = useState<Change>();
@@ -32,7 +34,10 @@ export function Report(report: ReportData): ReactNode {
   const main = useRef<HTMLElement>(null);
 
   const listed = filtered(decisions, filters, verdicts);
-  const decision = decisions.find((one) => one.id === id) ?? listed[0];
+  const decision =
+    decisions.find((one) => one.id === id) ??
+    decisions.find(({ changes }) => chosen && changes.includes(chosen)) ??
+    listed[0];
   const changes = decision?.changes ?? [];
   const change = chosen && changes.includes(chosen) ? chosen : changes[0];
   const unseen = (report.notes ?? []).flatMap((note) =>
@@ -41,6 +46,14 @@ export function Report(report: ReportData): ReactNode {
   const comments = change ? report.comments.filter((one) => pictureName(one) === pictureName(change)) : [];
   const siblings = decisions.flatMap((one) => one.changes).filter(({ story }) => story === change?.story);
 
+  // What was rejected apart from others stays so until that is taken back.
+  const isApart = decision && !report.decisions.some((one) => one.id === decision.id) && !verdicts[decision.id];
+  const apart = () => {
+    if (!decision || !change || report.documents || !(isApart || canBeApart(decision))) return;
+    setApart(change, !isApart);
+    setId(undefined);
+    setChosen(change);
+  };
   const go = (steps: number) => {
     const at = listed.findIndex((one) => one.id === decision?.id);
     setId(listed[Math.min(listed.length - 1, Math.max(0, at + steps))]?.id ?? decision?.id);
@@ -82,6 +95,7 @@ export function Report(report: ReportData): ReactNode {
       a: accept,
       r: reject,
       u: () => set(undefined),
+      s: apart,
       '/': () => search.current?.focus(),
     },
     hasKeys,
@@ -134,6 +148,11 @@ export function Report(report: ReportData): ReactNode {
               <Text as="span" size="sm" className="min-w-0 wrap-anywhere">
                 {change.title} · {change.mode}
               </Text>
+              {!report.documents && (isApart || canBeApart(decision)) && (
+                <Button size="sm" variant="quiet" onClick={apart}>
+                  {isApart ? 'Decide with the others' : 'Decide alone'} <Key>s</Key>
+                </Button>
+              )}
               {change.kind !== 'removed' && !report.documents && <StoryLink {...change} />}
               <HistoryButton history={report.history[pictureName(change)] ?? []} />
             </div>

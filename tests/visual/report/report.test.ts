@@ -313,6 +313,53 @@ test('in a review, what is decided quickly is all written, also where the page i
   }
 }, 90_000);
 
+test('one picture of a decision is rejected while the others are accepted, and nothing else is written', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const review = await serveReview({ report, baselines });
+  const hashes = () =>
+    ['desktop', 'phone'].map((width) => baselines.read()?.pictures[`button--one/light-${width}`]?.hash);
+  const before = hashes();
+  const items = page.locator('nav li', { hasText: '#1967d2' });
+  try {
+    await page.goto(review.url);
+    await items.getByRole('button').click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Components/button: One · light phone').waitFor();
+    await page.keyboard.press('s');
+    await expect.poll(() => items.count()).toBe(2);
+    expect(await current()).toContain('1 picture');
+    // It is one with the others again, and by itself again.
+    await page.getByRole('button', { name: 'Decide with the others' }).click();
+    await expect.poll(() => items.count()).toBe(1);
+    await page.getByRole('button', { name: 'Decide alone' }).click();
+    await page.keyboard.press('r');
+    await page.getByLabel('Why it is rejected').fill('Too dark on a phone.');
+    await items.first().getByRole('button').click();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => hashes()[0]).not.toBe(before[0]);
+    expect(hashes()[1]).toBe(before[1]);
+    // Whoever opens it elsewhere finds the two as they were decided.
+    const other = await browser.newPage();
+    await other.goto(review.url);
+    const found = other.locator('nav li', { hasText: '#1967d2' });
+    await expect.poll(() => found.count()).toBe(2);
+    await expect.poll(() => found.first().textContent()).toContain('Accepted');
+    await expect.poll(() => found.last().textContent()).toContain('Rejected');
+    await found.last().getByRole('button').click();
+    expect(await other.getByLabel('Why it is rejected').inputValue()).toBe('Too dark on a phone.');
+    await other.close();
+    for (const item of [items.last(), items.first()]) {
+      await item.getByRole('button').click();
+      await page.getByRole('button', { name: 'Take back' }).click();
+    }
+    await expect.poll(hashes).toEqual(before);
+    await expect.poll(() => readRejections(report)).toEqual({});
+    await page.evaluate(() => localStorage.clear());
+  } finally {
+    await review.close();
+  }
+}, 90_000);
+
 test('in a review, accepting writes the baselines at once, and taking back puts them back', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const review = await serveReview({ report, baselines });

@@ -1,14 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Decision } from '../decisions/decisions.ts';
 import { pictureName } from '../picture.ts';
+import type { Change } from '../results.ts';
 import type { Decided as Written } from '../review/desk.ts';
+import { type Apart, rejectedApart, withApart } from './apart.ts';
 import { isReview as isReviewed } from './is-review.ts';
 import type { ReportData } from './report-data.ts';
 import { useWriting } from './use-writing.ts';
-import { keepVerdicts, keptVerdicts, type Verdict, type Verdicts, verdictsOf } from './verdicts.ts';
+import { keep, kept, type Verdict, type Verdicts, verdictsOf } from './verdicts.ts';
 
 export interface Decided {
+  /** Those of the report, with what is decided apart from them. */
+  decisions: readonly Decision[];
   verdicts: Verdicts;
+  /** Decides a picture without the others of its decision, or with them again. */
+  setApart: (change: Change, isApart: boolean) => void;
   /** Without a verdict, what was decided is taken back. */
   decide: (decision: Decision, verdict: Verdict | undefined) => void;
   /** Why nothing could be written. */
@@ -20,24 +26,33 @@ export interface Decided {
 }
 
 /** What was decided: it outlives the page, and in a review it is written at once. */
-export function useVerdicts({ id: report, decisions, rejected }: ReportData): Decided {
+export function useVerdicts({ id: report, decisions: all, rejected }: ReportData): Decided {
   const [isReview] = useState(isReviewed);
+  const [rejectedSo, setRejectedSo] = useState(() => rejectedApart(all, rejected));
+  const [apart, setApart] = useState<Apart>(() => kept<Apart>(report, 'apart') as Apart);
+  const decisions = useMemo(() => withApart(all, { ...rejectedSo, ...apart }), [all, rejectedSo, apart]);
   const [verdicts, setVerdicts] = useState<Verdicts>(() => ({
     ...verdictsOf(decisions, { accepted: [], rejected }),
-    ...(isReview ? {} : keptVerdicts(report)),
+    ...(isReview ? {} : kept<Verdicts>(report, 'verdicts')),
   }));
   const [problem, setProblem] = useState<string>();
   const { write, isWriting } = useWriting();
   useEffect(() => {
-    if (!isReview) keepVerdicts(report, verdicts);
+    if (!isReview) keep(report, 'verdicts', verdicts);
   }, [isReview, report, verdicts]);
+  useEffect(() => keep(report, 'apart', apart), [report, apart]);
   useEffect(() => {
     if (!isReview || isWriting) return;
     let isOld = false;
     const look = () =>
       ask('decided').then(
         // What is decided while this is on its way is newer.
-        (written) => isOld || setVerdicts(verdictsOf(decisions, written)),
+        (written) => {
+          if (isOld) return;
+          const found = rejectedApart(all, written.rejected);
+          setRejectedSo((now) => (JSON.stringify(now) === JSON.stringify(found) ? now : found));
+          setVerdicts(verdictsOf(decisions, written));
+        },
         (error: unknown) => setProblem(messageOf(error)),
       );
     void look();
@@ -47,7 +62,7 @@ export function useVerdicts({ id: report, decisions, rejected }: ReportData): De
       isOld = true;
       removeEventListener('focus', look);
     };
-  }, [isReview, isWriting, decisions]);
+  }, [isReview, isWriting, all, decisions]);
 
   const decide = useCallback(
     (decision: Decision, verdict: Verdict | undefined) => {
@@ -63,7 +78,18 @@ export function useVerdicts({ id: report, decisions, rejected }: ReportData): De
     },
     [isReview, write],
   );
-  return { verdicts, decide, problem, isReview, isWriting };
+  return {
+    decisions,
+    verdicts,
+    setApart: (change, isApart) =>
+      setApart(({ [pictureName(change)]: _, ...others }) =>
+        isApart ? { ...others, [pictureName(change)]: pictureName(change) } : others,
+      ),
+    decide,
+    problem,
+    isReview,
+    isWriting,
+  };
 }
 
 function messageOf(error: unknown): string {

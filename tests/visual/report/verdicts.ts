@@ -38,24 +38,24 @@ export function reasonsBefore({ changes }: Decision, rejected: Rejections): stri
 }
 
 /** What was kept of an earlier look at the same report; nothing where it cannot be read. */
-export function keptVerdicts(report: string): Verdicts {
+export function kept<Of extends object>(report: string, what: 'verdicts' | 'apart'): Partial<Of> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(report)) ?? '{}');
-    return kept !== null && typeof kept === 'object' ? { ...kept } : {};
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(report, what)) ?? '{}');
+    return found !== null && typeof found === 'object' ? { ...found } : {};
   } catch {
     return {};
   }
 }
 
-export function keepVerdicts(report: string, verdicts: Verdicts) {
+export function keep(report: string, what: 'verdicts' | 'apart', value: object) {
   try {
-    localStorage.setItem(keyOf(report), JSON.stringify(verdicts));
+    localStorage.setItem(keyOf(report, what), JSON.stringify(value));
   } catch {
     // A browser that keeps nothing: what was decided lasts as long as the page.
   }
 }
 
-const keyOf = (report: string) => `visual report ${report}`;
+const keyOf = (report: string, what: string) => `visual report ${report} ${what}`;
 
 /** What was rejected and why, for whoever mends it. */
 export function rejectionsMarkdown(decisions: readonly Decision[], verdicts: Verdicts): string {
