@@ -50,7 +50,7 @@ export default function DocsPage() {
       <Primary />
       <Unstyled>
         {docs && shown && <Anatomy parts={docs.anatomy} story={shown.moduleExport} isOpen={Boolean(docs.open)} />}
-        {docs?.pairs && first?.component && (
+        {docs && first?.component && (
           <Pairs
             pairs={docs.pairs}
             Sample={({ args }) => createElement(first.component as ComponentType, { ...first.initialArgs, ...args })}

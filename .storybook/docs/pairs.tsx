@@ -4,7 +4,7 @@ import { type ComponentDocs, cn } from '#components/internal';
 import { Section } from './section.tsx';
 import { withCode } from './with-code.tsx';
 
-type Pair = NonNullable<ComponentDocs['pairs']>[number];
+type Pair = ComponentDocs['pairs'][number];
 
 interface PairsProps {
   pairs: readonly Pair[];

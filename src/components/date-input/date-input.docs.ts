@@ -14,6 +14,18 @@ export const docs: ComponentDocs = {
     { part: 'Button', at: 'button[aria-expanded]', does: 'opens a calendar of the language of the page' },
     { part: 'Words', at: '[role=group] + span', does: 'what was chosen, in the language of the page' },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'A day that is known, with the bounds it has.',
+        args: { 'aria-label': 'Due on', defaultValue: '2026-03-09', min: '2026-03-01' },
+      },
+      dont: {
+        words: 'A year alone, for which a day has to be made up.',
+        args: { 'aria-label': 'Built in', defaultValue: '1998-01-01' },
+      },
+    },
+  ],
   content: [
     'The label says what happens that day: Due on.',
     'The day in words is not written by hand: it is made from the value.',

@@ -24,6 +24,16 @@ export const docs: ComponentDocs = {
       does: 'the first press is where it begins, the second where it ends',
     },
   ],
+  pairs: [
+    {
+      do: { words: 'Presets for what is asked for every week.' },
+      dont: { words: 'Two inputs side by side that do not know of one another: one ends before the other begins.' },
+    },
+    {
+      do: { words: 'Days that cannot be chosen say why.' },
+      dont: { words: 'Days that are only grey.' },
+    },
+  ],
   content: [
     'The label is what lies between the days: Due on.',
     'A preset is called as people say it: March, Last week.',

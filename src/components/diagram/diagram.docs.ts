@@ -19,6 +19,16 @@ export const docs: ComponentDocs = {
     { part: 'Line', at: '[data-edge]', does: 'what it says can be chosen as well' },
     { part: 'Zoom', at: '[role=group]', does: 'smaller, larger, all of it' },
   ],
+  pairs: [
+    {
+      do: { words: 'Lines that say something: what leads from one state to the next.' },
+      dont: { words: 'Boxes and lines as decoration around what a list says as well.' },
+    },
+    {
+      do: { words: 'As many things as can be told apart at once; more are looked at around one of them.' },
+      dont: { words: 'All hundred at once, in letters that nobody can read.' },
+    },
+  ],
   content: [
     'A thing is a noun, a line a verb: Diagnosed, Write diagnosis.',
     'The list says all that the picture says, the lines too.',

@@ -22,6 +22,18 @@ export const docs: ComponentDocs = {
     { part: 'Question', at: 'p.text-muted', does: 'what would close it' },
     { part: 'Actions', at: 'button', does: 'the way to an answer' },
   ],
+  pairs: [
+    {
+      do: {
+        words: 'What is missing by name, and a question that somebody can answer.',
+        args: { title: 'The longest phone number', question: 'How long may it be?', source: undefined },
+      },
+      dont: {
+        words: 'That something is missing, and no word of what.',
+        args: { title: 'To be done', question: undefined, source: undefined, children: undefined },
+      },
+    },
+  ],
   content: [
     'What is missing is a noun: the longest phone number.',
     'The question can be answered by who reads it: How long may it be?',

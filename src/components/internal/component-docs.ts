@@ -14,7 +14,7 @@ export interface ComponentDocs {
   /** The folder whose keys are its own as well; that in which it stands where absent. */
   keysOf?: string;
   /** Used well, and used badly. */
-  pairs?: readonly { do: Example; dont: Example }[];
+  pairs: readonly { do: Example; dont: Example }[];
   /** How its words are written. */
   content: readonly string[];
   /** What a screen reader says and does. */

@@ -7,6 +7,12 @@ export const docs: ComponentDocs = {
     { when: 'It is a state.', instead: 'Badge' },
   ],
   anatomy: [{ part: 'Key', at: 'kbd', does: 'one key each' }],
+  pairs: [
+    {
+      do: { words: 'What is written on the key.', args: { children: 'Esc' } },
+      dont: { words: 'A sentence, or several keys in one.', args: { children: 'Press Ctrl and then K' } },
+    },
+  ],
   content: ['What is written on the key: Enter, Esc, j.', 'One for each key of a combination.'],
   spoken: 'The letters, as part of the sentence around them.',
   related: ['Command palette', 'Tooltip', 'Text'],

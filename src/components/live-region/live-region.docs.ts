@@ -14,6 +14,16 @@ export const docs: ComponentDocs = {
   anatomy: [
     { part: 'Region', at: '[role=status]', does: 'there before its words; it is shown only where that is asked for' },
   ],
+  pairs: [
+    {
+      do: { words: 'What was found, once there is a pause: 12 repairs found.' },
+      dont: { words: 'Each letter that is typed, or what the focus tells by itself.' },
+    },
+    {
+      do: { words: 'The region is there before its words.' },
+      dont: { words: 'A region that comes with its words: nobody hears them.' },
+    },
+  ],
   content: [
     'A short sentence that makes sense alone: 12 repairs found.',
     'Not for each letter that is typed.',

@@ -8,6 +8,12 @@ export const docs: ComponentDocs = {
     { when: 'It takes longer, or somebody knows how long.', instead: 'Progress' },
   ],
   anatomy: [{ part: 'Ring', at: 'svg', does: 'does not turn where less movement is asked for' }],
+  pairs: [
+    {
+      do: { words: 'Within what was pressed, for a moment, beside words that say what is under way.' },
+      dont: { words: 'Alone in the middle of a page: nobody knows what is coming, nor how much.' },
+    },
+  ],
   content: ['What is under way stands in words beside it.'],
   spoken: 'Nothing: it is decoration. The words beside it, or the busy of its control, are told.',
   related: ['Progress', 'Skeleton', 'Button'],

@@ -12,6 +12,12 @@ export const docs: ComponentDocs = {
     { when: 'Buttons are joined into one.', instead: 'ButtonGroup' },
   ],
   anatomy: [],
+  pairs: [
+    {
+      do: { words: 'Closer within than between: what belongs together is seen at once.', args: { gap: 'sm' } },
+      dont: { words: 'The distance of chapters between three lines of one thing.', args: { gap: 'xl' } },
+    },
+  ],
   content: ['It has no words.', 'What belongs together stands closer than what does not: sm within, lg between.'],
   spoken: 'Nothing: it is no group and no list. With asChild it lends its arrangement to an element that is one.',
   related: ['Card', 'List', 'Form'],

@@ -9,6 +9,16 @@ export const docs: ComponentDocs = {
     { when: 'Anybody could need the words: show them.', instead: 'Text' },
   ],
   anatomy: [],
+  pairs: [
+    {
+      do: { words: 'What those who see have from the place: whom a button calls, of which record a cell is.' },
+      dont: { words: 'Instructions that everybody needs.' },
+    },
+    {
+      do: { words: 'Words that go on where those before end.' },
+      dont: { words: 'The same words twice: once seen, once hidden.' },
+    },
+  ],
   content: [
     'It goes on where the words before it end: Call, then the customer Ada Novak.',
     'No more than what is seen says.',
