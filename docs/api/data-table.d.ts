@@ -110,8 +110,8 @@ export interface Column<Row> {
   width?: number;
   /** Stays in sight where the table is wider than its place. */
   pin?: 'start' | 'end';
-  /** Tells what a row is about, as a state does: shown on a phone too, behind whatever other columns it stands. */
-  onPhone?: boolean;
+  /** Tells what a row is about: shown on a phone too, behind whatever other columns it stands; `beside` its name, without its heading, as a state is. */
+  onPhone?: boolean | 'beside';
   /** Changes the cell in its place, which is pressed for it: a control with a `name`. Told what ends it, where it takes its answer by itself. */
   editor?: (row: Row, done: () => void) => ReactNode;
   /** Whether a row can be changed in it; each can where absent. */

@@ -282,10 +282,42 @@ test('the outline of a heading lies within it: what stands beside it would cut i
   }
 });
 
+test('on a phone what a row is about stands beside its name, and below it where there is no room', async () => {
+  await page.viewport(390, 700);
+  try {
+    const columns = ['name', 'price', 'state'].map((id) => ({
+      ...{ id, heading: `the ${id}` },
+      cell: (row: string) => (id === 'name' ? row : id),
+      onPhone: id === 'state' ? ('beside' as const) : false,
+    }));
+    const long = 'Oslo to Bergen by way of Finse and Myrdal in winter';
+    await show(<Changing rows={['Oslo', long]} columns={columns} />);
+    await expect.element(page.getByText(long)).toBeVisible();
+    const [short = [], wrapped = []] = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll<HTMLElement>('th, td')].map((cell) => {
+        const words = cell.lastElementChild?.getBoundingClientRect();
+        return {
+          middle: words ? (words.top + words.bottom) / 2 : 0,
+          heading: cell.firstElementChild?.clientWidth ?? 0,
+        };
+      }),
+    );
+    const [name, price, state] = short;
+    expect(Math.abs((state?.middle ?? 0) - (name?.middle ?? 0))).toBeLessThan(8);
+    expect(state?.heading).toBeLessThanOrEqual(1);
+    expect(price?.heading).toBeGreaterThan(40);
+    expect(price?.middle).toBeGreaterThan((state?.middle ?? 0) + 12);
+    expect(wrapped[2]?.middle).toBeGreaterThan((wrapped[0]?.middle ?? 0) + 12);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  } finally {
+    await page.viewport(1000, 700);
+  }
+});
+
 test('on a phone a row says that it has more only where it has', async () => {
   await page.viewport(390, 700);
   try {
-    const columns = ['Place', 'Due', 'Size', 'Name', 'State', 'Note'].map((id) => ({
+    const columns = ['Place', 'Due', 'Size', 'Name', 'Note'].map((id) => ({
       ...{ id, heading: id },
       cell: (row: string) => (id === 'Note' && row !== 'Oslo' ? null : row),
     }));

@@ -173,8 +173,8 @@ function OneRow<Record>(props: RowProps<Record>) {
           {index > 0 && (
             <span
               className={cn(
-                'min-w-24 max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden @max-[16rem]:min-w-0',
-                column.onPhone === 'beside' && 'max-sm:@min-[16rem]:sr-only',
+                'max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden',
+                column.onPhone === 'beside' ? 'max-sm:@min-[16rem]:sr-only' : 'min-w-24 @max-[16rem]:min-w-0',
               )}
             >
               {column.heading}
