@@ -59,6 +59,8 @@ export interface UiStrings {
   atMost: (most: string) => string;
   mostDecimals: (most: number) => string;
   showOptions: string;
+  stepLess: string;
+  stepMore: string;
   choose: string;
   charactersLeft: (count: number) => string;
   errorSummary: (count: number) => string;

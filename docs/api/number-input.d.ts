@@ -30,6 +30,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   maxDecimals?: number;
   /** Whether thousands are set apart: of amounts, not of years. */
   grouped?: boolean;
+  /** Whether two buttons go one step less and one more: of small numbers that are pressed rather than typed. */
+  buttons?: boolean;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
 }

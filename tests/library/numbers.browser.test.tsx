@@ -25,3 +25,32 @@ test.each([
   await userEvent.keyboard('{ArrowUp}');
   expect(onValueChange).toHaveBeenLastCalledWith(next);
 });
+
+test('a button that is held goes on by itself, to the end and no further, and a press is one step', async () => {
+  const onValueChange = vi.fn();
+  await show(<NumberInput aria-label="Guests" buttons defaultValue={2} max={6} onValueChange={onValueChange} />);
+  const more = page.getByRole('button', { name: 'More, Guests' });
+  await more.click();
+  expect(onValueChange.mock.calls).toEqual([[3]]);
+  await userEvent.click(more, { delay: 1200 });
+  expect(onValueChange.mock.calls).toEqual([[3], [4], [5], [6]]);
+  await expect.element(more).toBeDisabled();
+  await page.getByRole('button', { name: 'Less, Guests' }).click();
+  expect(onValueChange.mock.calls.at(-1)).toEqual([5]);
+  // What is typed is not lost to a press.
+  await page.getByRole('spinbutton').fill('a few');
+  await more.click();
+  expect(onValueChange.mock.calls.at(-1)).toEqual(['a few']);
+});
+
+test('a button that is held and let go before the end counts no step more', async () => {
+  const onValueChange = vi.fn();
+  await show(<NumberInput aria-label="Guests" buttons defaultValue={0} onValueChange={onValueChange} />);
+  await userEvent.click(page.getByRole('button', { name: 'More, Guests' }), { delay: 700 });
+  const told = onValueChange.mock.calls.flat();
+  expect(told).toEqual(told.map((_, index) => index + 1));
+  expect(told.length).toBeGreaterThan(1);
+  const before = told.length;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(onValueChange.mock.calls.length).toBe(before);
+});

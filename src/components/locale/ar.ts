@@ -26,6 +26,8 @@ export const arabic: UiStrings = {
   atMost: (most) => `أدخل ${most} أو أقل.`,
   mostDecimals: (most) => `أقصى عدد للمنازل العشرية: ${digits(most)}.`,
   showOptions: 'عرض الخيارات',
+  stepLess: 'أقل',
+  stepMore: 'أكثر',
   choose: 'اختر…',
   charactersLeft: (count) => (count >= 0 ? `الأحرف المتبقية: ${digits(count)}` : `الأحرف الزائدة: ${digits(-count)}`),
   // A count behind its noun has one form; one and two are said without a figure.

@@ -22,6 +22,8 @@ export const german: UiStrings = {
   atMost: (most) => `Bitte höchstens ${most} eingeben.`,
   mostDecimals: (most) => `Bitte höchstens ${most} ${most === 1 ? 'Nachkommastelle' : 'Nachkommastellen'} eingeben.`,
   showOptions: 'Auswahl anzeigen',
+  stepLess: 'Weniger',
+  stepMore: 'Mehr',
   choose: 'Bitte wählen',
   charactersLeft: (count) => {
     const many = Math.abs(count).toLocaleString('de');

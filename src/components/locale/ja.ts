@@ -21,6 +21,8 @@ export const japanese: UiStrings = {
   atMost: (most) => `${most} 以下で入力してください。`,
   mostDecimals: (most) => `小数点以下は ${most} 桁までで入力してください。`,
   showOptions: '選択肢を表示',
+  stepLess: '減らす',
+  stepMore: '増やす',
   choose: '選択…',
   charactersLeft: (count) => (count >= 0 ? `残り${count}文字` : `${-count}文字超過`),
   errorSummary: (count) => `確認が必要な入力が${count}件あります`,

@@ -23,6 +23,8 @@ export interface UiStrings {
   atMost: (most: string) => string;
   mostDecimals: (most: number) => string;
   showOptions: string;
+  stepLess: string;
+  stepMore: string;
   choose: string;
   charactersLeft: (count: number) => string;
   errorSummary: (count: number) => string;
@@ -180,6 +182,8 @@ export const english: UiStrings = {
   atMost: (most) => `Enter ${most} or less.`,
   mostDecimals: (most) => `Enter no more than ${most} ${most === 1 ? 'decimal' : 'decimals'}.`,
   showOptions: 'Show options',
+  stepLess: 'Less',
+  stepMore: 'More',
   choose: 'Choose…',
   charactersLeft: (count) => {
     const many = Math.abs(count);

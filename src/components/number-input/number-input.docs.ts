@@ -24,6 +24,7 @@ export const docs: ComponentDocs = {
     'The unit stands beside it, not in the label.',
     'What is no number stays as it was typed, so that it can be mended.',
     'Thousands are set apart in amounts, not in years.',
+    'With buttons where small numbers are pressed rather than typed: how many guests.',
   ],
   spoken:
     'A spin button with its label and its number as it is written; the least and the most are told where there are any. What is wrong is told as invalid once it is left, and a unit beside it is its description.',

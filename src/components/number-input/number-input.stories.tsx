@@ -30,6 +30,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { suffix: 'hours' } };
 
+/** Few of something: pressed rather than typed. */
+export const Buttons: Story = {
+  args: { value: 2, buttons: true, suffix: 'guests', min: 1, max: 4, whole: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'More Labour' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+    await expect(more).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Less Labour' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('guests');
+  },
+};
+
 export const Typed: Story = {
   args: { value: 1234.5 },
   play: async ({ args, canvasElement }) => {

@@ -2,15 +2,17 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
   useEffect,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { useComplaint } from '#components/field';
+import { useComplaint, useFieldLabel } from '#components/field';
 import {
   afterPress,
   FormValue,
+  idsOf,
   isChord,
   isComposing,
   useCustomValidity,
@@ -22,6 +24,7 @@ import { type UiStrings, useLocale } from '#components/locale';
 import { TextInput, type TextInputProps } from '#components/text-input';
 import { decimalsIn, regrouped } from './grouped.ts';
 import { numberIn } from './number-in.ts';
+import { StepButtons } from './step-buttons.tsx';
 
 type Answer = number | string | null;
 
@@ -52,6 +55,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   maxDecimals?: number;
   /** Whether thousands are set apart: of amounts, not of years. */
   grouped?: boolean;
+  /** Whether two buttons go one step less and one more: of small numbers that are pressed rather than typed. */
+  buttons?: boolean;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
 }
@@ -68,6 +73,8 @@ export function NumberInput({
   decimals = 0,
   maxDecimals,
   grouped = false,
+  buttons = false,
+  suffix,
   name,
   form,
   ref,
@@ -119,6 +126,9 @@ export function NumberInput({
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
+  const unit = useId();
+  const fieldLabel = useFieldLabel();
+  const hasButtons = buttons && !rest.readOnly && !rest.disabled;
   const [, redraw] = useState({});
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     let text = target.value;
@@ -146,12 +156,14 @@ export function NumberInput({
     const isNumber = Math.abs(number) <= most && (!whole || Number.isInteger(number));
     send(text === '' ? null : isNumber ? number : text);
   };
-  const goTo = (event: KeyboardEvent<HTMLInputElement>, next: number) => {
-    event.preventDefault();
-    if (rest.readOnly) return;
+  const put = (next: number) => {
     const kept = Math.min(Math.max(Number(next.toFixed(mostShown)), min ?? -Infinity), max ?? Infinity);
     setTyped(show(kept));
     send(kept);
+  };
+  const goTo = (event: KeyboardEvent<HTMLInputElement>, next: number) => {
+    event.preventDefault();
+    if (!rest.readOnly) put(next);
   };
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     // What is no number is somebody's text: the keys are for the caret.
@@ -167,7 +179,19 @@ export function NumberInput({
       <TextInput
         invalid={state['aria-invalid']}
         {...rest}
-        aria-describedby={state['aria-describedby']}
+        aria-describedby={idsOf(state['aria-describedby'], hasButtons && suffix ? unit : undefined)}
+        suffix={
+          hasButtons ? (
+            <StepButtons
+              unit={suffix && <span id={unit}>{suffix}</span>}
+              name={{ label: rest['aria-label'], labelledBy: rest['aria-labelledby'] ?? fieldLabel }}
+              isAtEnd={(sign) => value !== null && value === (sign < 0 ? min : max)}
+              onStep={(sign) => typeof value !== 'string' && put(stepped(value, sign, step, min))}
+            />
+          ) : (
+            suffix
+          )
+        }
         ref={input}
         form={form}
         role="spinbutton"

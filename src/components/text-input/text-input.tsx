@@ -91,7 +91,7 @@ function useRoom(words: ReactNode, most: number) {
   const place = useRef<HTMLSpanElement>(null);
   const [room, setRoom] = useState<number>();
   useLayoutEffect(() => {
-    const needed = typeof words === 'string' && place.current ? place.current.offsetWidth + margins : 0;
+    const needed = words && place.current ? place.current.offsetWidth + margins : 0;
     setRoom(needed > most ? needed : undefined);
   });
   return { place, room };
