@@ -1,40 +1,5 @@
-/**
- * Several things in a sentence: `month and year`.
- * @param style `narrow` where there is little room: in English without the last word
- */
-export declare function listed(locale: string, things: readonly string[], style?: 'long' | 'narrow'): string;
-
-export type Direction = 'ltr' | 'rtl';
-
-interface Locale {
-  /** BCP 47 tag: the language of numbers and dates. */
-  locale: string;
-  /** From where to where one reads in it; that of the language where absent. The page itself is told with `dir`. */
-  direction: Direction;
-  /** IANA name; the machine's own where absent. */
-  timeZone?: string;
-  strings: UiStrings;
-}
-
-export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
-  /** Replaces the library's texts, all or some. */
-  strings?: Partial<UiStrings>;
-  /** Everything that is spoken in it. */
-  children: ReactNode;
-}
-
-/** Language, direction and texts of everything inside. */
-export declare function LocaleProvider(props: LocaleProviderProps): JSX.Element;
-
-export declare function useLocale(): Locale;
-
-export declare function useStrings(): UiStrings;
-
-/** For what is drawn elsewhere in the page than where it belongs: the language and the direction that it has here, to be spread over it. */
-export declare function useSpoken(): {
-  lang?: string;
-  dir?: Direction;
-};
+/** Every text that the library itself says, in English. */
+export declare const english: UiStrings;
 
 /** Every text that the library itself says. English is shipped; other languages are tables of the same shape. */
 export interface UiStrings {
@@ -194,4 +159,40 @@ export interface UiStrings {
   diagramHint: string;
 }
 
-export declare const english: UiStrings;
+/**
+ * Several things in a sentence: `month and year`.
+ * @param style `narrow` where there is little room: in English without the last word
+ */
+export declare function listed(locale: string, things: readonly string[], style?: 'long' | 'narrow'): string;
+
+export type Direction = 'ltr' | 'rtl';
+
+interface Locale {
+  /** BCP 47 tag: the language of numbers and dates. */
+  locale: string;
+  /** From where to where one reads in it; that of the language where absent. The page itself is told with `dir`. */
+  direction: Direction;
+  /** IANA name; the machine's own where absent. */
+  timeZone?: string;
+  strings: UiStrings;
+}
+
+export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
+  /** Replaces the library's texts, all or some. */
+  strings?: Partial<UiStrings>;
+  /** Everything that is spoken in it. */
+  children: ReactNode;
+}
+
+/** Language, direction and texts of everything inside. */
+export declare function LocaleProvider(props: LocaleProviderProps): JSX.Element;
+
+export declare function useLocale(): Locale;
+
+export declare function useStrings(): UiStrings;
+
+/** For what is drawn elsewhere in the page than where it belongs: the language and the direction that it has here, to be spread over it. */
+export declare function useSpoken(): {
+  lang?: string;
+  dir?: Direction;
+};

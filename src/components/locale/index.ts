@@ -1,3 +1,4 @@
+export { english } from './en.ts';
 export { listed } from './listed.ts';
 export {
   type Direction,
@@ -7,4 +8,4 @@ export {
   useSpoken,
   useStrings,
 } from './locale.tsx';
-export { english, type UiStrings } from './strings.ts';
+export type { UiStrings } from './strings.ts';

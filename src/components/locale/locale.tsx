@@ -1,7 +1,8 @@
 import { Direction as RadixDirection } from 'radix-ui';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { directionOf } from './direction.ts';
-import { english, type UiStrings } from './strings.ts';
+import { english } from './en.ts';
+import type { UiStrings } from './strings.ts';
 
 export type Direction = 'ltr' | 'rtl';
 

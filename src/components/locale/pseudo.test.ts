@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { english } from './en.ts';
 import { pseudoEnglish } from './pseudo.ts';
-import { english } from './strings.ts';
 
 const texts = Object.entries(english).flatMap(([key, text]) =>
   typeof text === 'string' ? [{ text, other: pseudoEnglish[key as 'close'] }] : [],

@@ -1,4 +1,5 @@
-import { english, type UiStrings } from './strings.ts';
+import { english } from './en.ts';
+import type { UiStrings } from './strings.ts';
 
 const plain = 'acdeghilnorstuwyzACDEINOSTU';
 const signed = Array.from('âçðéğĥîļñöŕšţüŵýžÂÇÐÉÎÑÖŠŢÛ');
