@@ -54,3 +54,24 @@ test('a button that is held and let go before the end counts no step more', asyn
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(onValueChange.mock.calls.length).toBe(before);
 });
+
+test.each(['500,5', '50,50', '1.234,50', '12345.6'])(
+  'an amount that is put in at once, %s, is the same over any other',
+  async (text) => {
+    const onValueChange = vi.fn();
+    await show(
+      [9999, 100, null].map((before) => (
+        <NumberInput
+          key={`${before}`}
+          aria-label={`Over ${before}`}
+          {...{ decimals: 2, maxDecimals: 2, grouped: true, defaultValue: before, onValueChange }}
+        />
+      )),
+    );
+    for (const before of [9999, 100, null]) await page.getByLabelText(`Over ${before}`).fill(text);
+    expect(new Set(onValueChange.mock.calls.flat()).size).toBe(1);
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { '500,5': 500.5, '50,50': 50.5, '1.234,50': 1234.5, '12345.6': 12345.6 }[text],
+    );
+  },
+);

@@ -7,6 +7,7 @@ export { fewAtOnce } from './few-at-once.ts';
 export { inParts } from './in-parts.ts';
 export { useInPlaceOfPage } from './in-place-of-page.ts';
 export { KnownRecords } from './known-records.ts';
+export { mayChange } from './may-change.ts';
 export { newId } from './new-id.ts';
 export { usePagesOver, useWaiting, type WaitingHere } from './over-waiting.ts';
 export { pagesOf, sizeToCount } from './pages-of.ts';

@@ -1,11 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { useAround, useSession } from '#app/data';
+import { mayChange, useAround, useSession } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { FormTitle, useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
-import { mayChange } from '#app/transitions';
 import { Button } from '#components/button';
 import { useToast } from '#components/toast';
 import { type Entity, mayTry, type Values } from '#specification';

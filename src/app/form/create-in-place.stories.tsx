@@ -12,10 +12,11 @@ const text = `
 newVisit: { path: /visits/new, kind: create, entity: visit }
 newOwner: { path: /owners/new, kind: create, entity: owner }
 newDevice: { path: /devices/new, kind: create, entity: device }
+editOwner: { path: '/owners/:id/edit', kind: edit, entity: owner }
 \`\`\`
 ## 3. Entities
 \`\`\`yaml
-owner: { title: Owner, key: id, display: name, fields: { id: { type: string }, name: { type: string } }, samples: [{ id: o1, name: Ada Novak }] }
+owner: { title: Owner, key: id, display: name, fields: { id: { type: string }, name: { type: string }, phone: { type: string } }, samples: [{ id: o1, name: Ada Novak }] }
 device:
   title: Appliance
   display: name
@@ -25,6 +26,14 @@ visit:
     owner: { type: reference, to: owner }
     device: { type: reference, to: device, where: record.owner == form.owner }
     note: { type: string }
+\`\`\`
+## 5. Rules
+\`\`\`yaml
+reachable: { entity: visit, when: has(record.note), assert: has(record.owner.phone), at: [owner], error: unreachable }
+\`\`\`
+## 8. Errors
+\`\`\`yaml
+unreachable: { status: 422, title: The owner has no telephone, shown: field }
 \`\`\`
 `;
 
@@ -73,6 +82,11 @@ export const InPlace: Story = {
 async function typeOwner(name: string) {
   const owner = await screen.findByRole('combobox', { name: 'Owner' });
   await waitFor(() => expect(owner).toHaveValue('Ada Novak'));
+  return typeOver(name);
+}
+
+async function typeOver(name: string) {
+  const owner = await screen.findByRole('combobox', { name: 'Owner' });
   await userEvent.clear(owner);
   await userEvent.type(owner, name);
   return owner;
@@ -93,6 +107,54 @@ export const Named: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'New owner' }));
     const again = within(await screen.findByRole('dialog', { name: 'New owner' }));
     await expect(await again.findByRole('textbox', { name: 'Name' })).toHaveValue('Yuki');
+  },
+};
+
+/** Somebody who is called otherwise begins empty; what was typed of the first is there for the first. */
+export const NotMixedUp: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const made = async (name: string) => {
+      await typeOver(name);
+      await userEvent.click(await screen.findByRole('option', { name: `New owner: ${name}` }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'New owner' }));
+      await expect(await dialog.findByRole('textbox', { name: 'Name' })).toHaveValue(name);
+      return dialog;
+    };
+    const leave = async (dialog: Awaited<ReturnType<typeof made>>) => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Owner' })).toHaveValue('Ada Novak'));
+    const first = await made('Zoë');
+    await userEvent.type(first.getByRole('textbox', { name: 'Phone' }), '0201');
+    await leave(first);
+    const second = await made('Yuki');
+    await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+    await leave(second);
+    const again = await made('Zoë');
+    await expect(again.getByRole('textbox', { name: 'Phone' })).toHaveValue('0201');
+    await userEvent.click(again.getByRole('button', { name: 'Discard draft' }));
+    await leave(again);
+  },
+};
+
+/** What is asked of the record that is chosen is answered there and then. */
+export const Changed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const owner = await screen.findByRole('combobox', { name: 'Owner' });
+    await waitFor(() => expect(owner).toHaveValue('Ada Novak'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Call before');
+    await userEvent.click(screen.getByRole('button', { name: 'Create visit' }));
+    await waitFor(() => expect(owner).toHaveAccessibleDescription('The owner has no telephone'));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit: Ada Novak' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit: Ada Novak' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Phone' }), '0201');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(owner).toHaveAccessibleDescription(''));
+    await screen.findByText('Ada Novak is saved.');
   },
 };
 

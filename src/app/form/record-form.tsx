@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDraftName, useSession } from '#app/data';
-import { FieldInputsContext, fieldInputs, MakeRecordContext } from '#app/inputs';
+import { FieldInputsContext, fieldInputs, RecordDialogsContext } from '#app/inputs';
 import { FailedScreen } from '#app/problems';
 import type { OneRecord } from '#client';
 import { lazily } from '#components/lazily';
@@ -39,7 +39,10 @@ export interface RecordFormProps {
   onCancel: () => void;
 }
 
-const MakeRecord = lazily(() => import('./make-record.tsx'), 'MakeRecord');
+const dialogs = {
+  Make: lazily(() => import('./record-dialogs.tsx'), 'MakeRecord'),
+  Change: lazily(() => import('./record-dialogs.tsx'), 'ChangeRecord'),
+};
 
 const nothing: Values = {};
 
@@ -58,9 +61,9 @@ function OpenedForm({ given = nothing, draft, ...rest }: RecordFormProps): React
   if (!opened) return <Skeleton lines={6} />;
   return (
     <FieldInputsContext value={fieldInputs}>
-      <MakeRecordContext value={MakeRecord}>
+      <RecordDialogsContext value={dialogs}>
         <FormBody {...rest} opened={opened} />
-      </MakeRecordContext>
+      </RecordDialogsContext>
     </FieldInputsContext>
   );
 }

@@ -4,7 +4,7 @@ import { useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { type SearchPlace, useBeginning } from '#app/search';
 import type { Field, Values } from '#specification';
-import { MakeRecordContext } from './make-record.ts';
+import { RecordDialogsContext } from './record-dialogs.ts';
 
 /** The way to a new record to choose, without leaving the form. */
 export interface CreateInPlace {
@@ -28,12 +28,12 @@ export function useCreateInPlace(
   const messages = useMessages();
   const { product } = useDocument();
   const { subject } = useSession();
-  const MakeRecord = use(MakeRecordContext);
+  const Make = use(RecordDialogsContext)?.Make;
   const beginning = useBeginning(field, place);
   const [given, setGiven] = useState<Values>();
   const { to } = field;
   const screen = to && product.screenOf('create', to);
-  if (!MakeRecord || !screen || screen.needsRecord || !screen.isFor(subject)) return undefined;
+  if (!Make || !screen || screen.needsRecord || !screen.isFor(subject)) return undefined;
   const { nameField } = to;
   return {
     label: messages.form.addOne(to.label.text),
@@ -41,7 +41,7 @@ export function useCreateInPlace(
       void beginning().then((begun) => setGiven(typed && nameField ? { [nameField.name]: typed, ...begun } : begun)),
     form: given && (
       <Suspense fallback={null}>
-        <MakeRecord entity={to} given={given} onMade={onMade} onClose={() => setGiven(undefined)} />
+        <Make entity={to} given={given} onMade={onMade} onClose={() => setGiven(undefined)} />
       </Suspense>
     ),
   };

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { Pencil, Plus, X } from 'lucide-react';
 import { useReferenceName } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useRefused } from '#app/problems';
@@ -7,6 +7,7 @@ import { Combobox } from '#components/combobox';
 import { IconButton } from '#components/icon-button';
 import { useStrings } from '#components/locale';
 import { type Entity, type Field, isEmpty, type Values } from '#specification';
+import { useChangeInPlace } from './change-in-place.tsx';
 import { useCreateInPlace, useTyped } from './create-in-place.tsx';
 import type { FieldInputProps } from './field-input.ts';
 
@@ -24,6 +25,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
   const first = unansweredOf(field, entity, form);
   const possible = useCreateInPlace(field, place, onChange);
   const create = first ? undefined : possible;
+  const change = useChangeInPlace(field, key, onBlur);
   const typed = useTyped();
   const make = create && (
     <IconButton label={create.label} onClick={() => create.open(typed.take())}>
@@ -73,10 +75,16 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
           create={create}
           className="min-w-0 flex-1"
         />
+        {change && (
+          <IconButton label={change.label} onClick={change.open}>
+            <Pencil aria-hidden />
+          </IconButton>
+        )}
         {make}
       </div>
       {first && key === '' && <p className="text-sm text-muted">{messages.form.chooseFirst(first.label.text)}</p>}
       {create?.form}
+      {change?.form}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { ArrowRight, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAround } from '#app/data';
+import { mayChange, useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
-import { isAsking, mayChange, offersOf, transitionLabel, transitionTone } from '#app/transitions';
+import { isAsking, offersOf, transitionLabel, transitionTone } from '#app/transitions';
 import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
 import { type Entity, mayTry, type Transition, type Values } from '#specification';
 import { RowQuestion } from './row-question.tsx';

@@ -1,6 +1,5 @@
 export { AskingDialog } from './asking-dialog.tsx';
 export { deniedWords } from './denied-words.ts';
-export { mayChange } from './may-change.ts';
 export { mainOffer, type Offer, offersOf } from './offers.ts';
 export { reasonOf } from './reason.ts';
 export { isAsking, TakeQuestion } from './take-question.tsx';

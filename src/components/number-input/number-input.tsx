@@ -133,8 +133,10 @@ export function NumberInput({
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     let text = target.value;
     let at = target.selectionStart ?? text.length;
-    const { isComposing, inputType } = nativeEvent as InputEvent;
-    const put = inputType === 'insertFromPaste' ? numberIn(text, locale) : Number.NaN;
+    const { isComposing, inputType = '', data } = nativeEvent as InputEvent;
+    // Pasted, spoken, filled in: read by itself, whatever stood there before.
+    const isTyped = /^(delete|insert(Composition)?Text)/.test(inputType) && (data?.length ?? 0) <= 1;
+    const put = isTyped ? Number.NaN : numberIn(text, locale);
     // As another language writes it, or with its currency: as it is written here.
     if (isWithin(put, maxDecimals ?? mostShown)) {
       text = show(put);
