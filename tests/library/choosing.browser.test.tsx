@@ -364,3 +364,21 @@ test('a branch that did not come is asked for anew once it is closed and opened'
   await expect.element(page.getByRole('treeitem', { name: 'Berlin' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('who presses an answered combobox and types means another answer; a second press is for the caret', async () => {
+  const onValueChange = vi.fn();
+  const options = ['Ada Novak', 'Cary Orn'].map((label) => ({ value: label, label }));
+  await show(
+    <Combobox aria-label="Customer" options={options} defaultValue={options[0]} {...{ onValueChange }} takesFirst />,
+  );
+  const input = page.getByRole('combobox', { name: 'Customer' });
+  await input.click();
+  await userEvent.keyboard('ca');
+  await expect.element(input).toHaveValue('ca');
+  await expect.element(page.getByRole('option')).toHaveTextContent('Cary Orn');
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith(options[1]);
+  await input.click();
+  await userEvent.keyboard('{End}x');
+  await expect.element(input).toHaveValue('Cary Ornx');
+});

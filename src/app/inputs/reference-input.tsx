@@ -66,6 +66,7 @@ export function ReferenceInput({ field, value, onChange, onBlur, entity, form, i
             onBlur();
           }}
           search={search}
+          takesFirst
           failed={refused}
           none={
             first

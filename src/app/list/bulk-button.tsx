@@ -10,7 +10,7 @@ import { Button } from '#components/button';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { Tooltip } from '#components/tooltip';
 import type { Entity, Values } from '#specification';
-import type { BulkAction, BulkList } from './bulk.ts';
+import { type BulkAction, type BulkList, leftOf } from './bulk.ts';
 import { areCounted, BulkPlan } from './bulk-plan.tsx';
 import { bulkActionOf, bulkLabelOf, bulkQuestionOf } from './bulk-words.ts';
 import { HowFar } from './how-far.tsx';
@@ -105,7 +105,7 @@ export function BulkButton({ action, entity, records, takers, list }: BulkButton
         action={bulkActionOf(asked, messages, selection)}
         wayOut={tone === 'neutral' ? messages.notNow : free.length === 1 ? messages.keepIt : messages.keepThem}
         tone={tone}
-        onAction={() => void run(action, free, { count: left.length, reasons: [...new Set(left.map(stays))] })}
+        onAction={() => void run(action, free, leftOf(left, stays))}
       >
         {plan}
       </AlertDialog>

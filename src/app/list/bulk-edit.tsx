@@ -11,7 +11,7 @@ import { useStrings } from '#components/locale';
 import { Select } from '#components/select';
 import { Stack } from '#components/stack';
 import { type Entity, type Field, isSame, type Values } from '#specification';
-import type { BulkChange, BulkLeft } from './bulk.ts';
+import { type BulkChange, type BulkLeft, leftOf } from './bulk.ts';
 import { PlannedList } from './bulk-plan.tsx';
 import { useJudge } from './use-judge.ts';
 import { useLocks } from './use-locks.ts';
@@ -61,7 +61,11 @@ export function BulkEdit({ entity, records, onClose, onChange }: BulkEditProps) 
     if (!change) return;
     const taken = new Set(takers);
     const left = records.filter((record) => !taken.has(record));
-    onChange(change, takers, { count: left.length, reasons: [...new Set(left.map((one) => staysIn(change, one)))] });
+    onChange(
+      change,
+      takers,
+      leftOf(left, (one) => staysIn(change, one)),
+    );
   };
   return (
     <Dialog

@@ -32,8 +32,15 @@ export interface BulkChange {
 /** The records that are chosen and stay as they are. */
 export interface BulkLeft {
   count: number;
-  /** Why, each reason once. */
-  reasons: readonly string[];
+  /** Why, each reason once, with how many it is that of. */
+  reasons: ReadonlyMap<string, number>;
+}
+
+/** @param stays why one of them does */
+export function leftOf(left: readonly Values[], stays: (record: Values) => string): BulkLeft {
+  const reasons = new Map<string, number>();
+  for (const reason of left.map(stays)) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  return { count: left.length, reasons };
 }
 
 /** A record that something is tried with. */

@@ -26,8 +26,7 @@ function Total({ entity, total }: { entity: Entity; total: number | undefined })
   const { list } = useMessages();
   const { locale } = useLocale();
   return (
-    // On a phone it would take the line of what can be done; the pages below count as well.
-    <span role="status" className="text-lg text-muted tabular-nums empty:absolute max-sm:sr-only print:hidden">
+    <span role="status" className="text-lg text-muted tabular-nums empty:absolute print:hidden">
       {total !== undefined && (
         <>
           <span aria-hidden>{numberFormat(locale, {}).format(total)}</span>

@@ -23,6 +23,7 @@ import { filterFor } from './operators.ts';
 
 /** More are counted. */
 const mostNamed = 2;
+const mostReasons = 4;
 /** So many are opened as just those; of more, all that are as these are now. */
 const mostByKey = 20;
 
@@ -65,10 +66,14 @@ export function useBulk(entity: Entity, { isHere, onOutcome }: BulkList) {
     return { label: messages.form.open, leadsTo, onAction: () => void navigate(leadsTo) };
   };
   const reasonsOf = ({ reasons }: BulkLeft) =>
-    reasons
-      .filter((reason) => reason !== selection.left)
-      .slice(0, mostNamed)
-      .map((reason) => selection.sentence(reason, !/\p{Po}$/u.test(reason)));
+    [...reasons]
+      .filter(([reason]) => reason !== selection.left)
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, mostReasons)
+      .map(([reason, count]) => {
+        const said = selection.sentence(reason, !/\p{Po}$/u.test(reason));
+        return reasons.size > 1 ? `${count} × ${said}` : said;
+      });
   /** Says what was done: to which, how many stay as they are and why; leads to where they stand now. */
   const tellAll = (
     { change, transition }: BulkAction,

@@ -39,7 +39,7 @@ export interface ListAddress extends Asked {
   place: ListPlace;
   /** As somebody chose it, else as the view states it, else the list. */
   layout: Layout;
-  /** Asks for something else in place of it; from its first page where no page is named. Where nothing was left out yet it is a step. */
+  /** Asks for something else in place of it; from its first page where no page is named. Where something else is left out than before it is a step. */
   go: (change: AskedChange, place?: ListPlace) => void;
   /** The same as a step of its own, which the way back undoes: to another view, page or layout. */
   visit: (change: Partial<ListQuery>, place?: ListPlace) => void;
@@ -78,7 +78,8 @@ export function useListQuery(screen: Screen): ListAddress {
     layout: place.layout ?? stated ?? screen.layout ?? 'table',
     go: (change, to) => {
       const next = changed(change, to);
-      write(next, { replace: isSearched(parameters) || !isSearched(next(parameters)) });
+      const [now, then] = [narrowedBy(parameters), narrowedBy(next(parameters))];
+      write(next, { replace: now === then || then === '' });
     },
     visit,
     show: (view) => {
@@ -109,9 +110,10 @@ function askedIn(screen: Screen, parameters: URLSearchParams): Asked {
   return { asked, sort: sortedBy(screen, asked) };
 }
 
-function isSearched(parameters: URLSearchParams): boolean {
+/** What a list is searched by, whatever for: who types on, or turns a filter, goes no further step. */
+function narrowedBy(parameters: URLSearchParams): string {
   const { search, filters } = parseListQuery(parameters);
-  return search !== '' || filters.size > 0;
+  return [...(search === '' ? [] : ['q']), ...[...filters.keys()].map((name) => `filter ${name}`)].join('&');
 }
 
 const layouts: readonly Layout[] = ['table', 'board', 'calendar'];

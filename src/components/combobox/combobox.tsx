@@ -23,6 +23,7 @@ import type { ComboboxProps } from './combobox-props.ts';
 import { EndButtons } from './end-buttons.tsx';
 import { freeAt, isOff, pageTo } from './free-at.ts';
 import { newOne, OptionList } from './option-list.tsx';
+import { useComing } from './use-coming.ts';
 import { useSearch } from './use-search.ts';
 import { type ComboboxOption, calledSo, type Found, meantBy, useLeaving, useSearching } from './use-searching.ts';
 
@@ -71,6 +72,7 @@ export function Combobox({
   const options = found.status === 'ready' ? found.options : [];
   const label = value?.label ?? '';
   const query = typed === label ? '' : typed;
+  useComing(input, label !== '' && query === '');
   const isNew = (option: ComboboxOption | null | undefined) => create !== undefined && option?.value === newOne;
 
   const {
@@ -130,14 +132,13 @@ export function Combobox({
     invalid: isMissing || invalid,
     describedBy: rest['aria-describedby'],
   });
-
   const take = (option: ComboboxOption) => {
     setTyped(collects ? '' : option.label);
     change(option);
   };
   /** Who leaves the words of one option means it. */
   const leave = (found: readonly ComboboxOption[]) => {
-    const [only, ...others] = takesFirst ? [] : calledSo(typed, found);
+    const [only, ...others] = takesFirst && collects ? [] : calledSo(typed, found);
     if (only && others.length === 0) take(only);
     else afterPress(() => setIsLeft(true));
   };
@@ -187,7 +188,6 @@ export function Combobox({
       goTo(next.options);
     },
   });
-
   /** Whether nothing can be done with it: a fieldset may have disabled it. */
   const isFixed = () => readOnly || input.current?.matches(':disabled');
   const type = (event: KeyboardEvent<HTMLInputElement>) => {

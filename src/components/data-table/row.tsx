@@ -54,6 +54,7 @@ function OneRow<Record>(props: RowProps<Record>) {
   const sortedBy = new Set(props.sort?.map((key) => key.replace(/^-/, '')));
   const isAside = columns.map(({ id, onPhone }, index) => index > most && !onPhone && !sortedBy.has(id));
   const hasMore = isAside.includes(true);
+  const hasBeside = columns.some(({ onPhone }) => onPhone === 'beside');
   const pinned = columns.some(({ pin }) => pin === 'start') ? ('start' as const) : undefined;
   const menu = isPinned ? ('end' as const) : undefined;
   const strings = useStrings();
@@ -82,7 +83,7 @@ function OneRow<Record>(props: RowProps<Record>) {
         isLeading && 'cursor-pointer',
         'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4 max-sm:@max-[16rem]:gap-y-1.5',
         // Beside its first line are the buttons of the sheet; with large letters they have a line of their own.
-        'max-sm:[--buttons:--spacing(20)] max-sm:@min-[16rem]:pe-[calc(--spacing(4)+var(--buttons))]',
+        'max-sm:[--buttons:--spacing(22)] max-sm:@min-[16rem]:pe-[calc(--spacing(4)+var(--buttons))]',
         isChosen
           ? 'not-print:bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]'
           : 'not-print:focus-within:bg-sunken hover:bg-sunken',
@@ -158,6 +159,7 @@ function OneRow<Record>(props: RowProps<Record>) {
               'sm:max-w-[calc(min(16rem,45cqi)+--spacing(6))] print:max-w-none',
             index === 0 &&
               'text-start font-medium max-sm:-order-2 max-sm:pb-0.5 max-sm:text-base print:whitespace-nowrap',
+            index === 0 && hasBeside && 'max-sm:@min-[20rem]:grow max-sm:@min-[20rem]:basis-2/5',
             index === 0 && hasButtons && 'max-sm:@max-[16rem]:basis-full max-sm:@max-[16rem]:pt-control-sm',
             // What a row is about stands beside its name; all else one below the other, or it would flow into one another.
             index > 0 &&
@@ -174,7 +176,7 @@ function OneRow<Record>(props: RowProps<Record>) {
             <span
               className={cn(
                 'max-w-[60cqi] shrink-0 text-xs text-muted sm:hidden',
-                column.onPhone === 'beside' ? 'max-sm:@min-[16rem]:sr-only' : 'min-w-24 @max-[16rem]:min-w-0',
+                column.onPhone === 'beside' ? 'max-sm:@min-[16rem]:sr-only' : 'w-26 @max-[16rem]:w-auto',
               )}
             >
               {column.heading}
