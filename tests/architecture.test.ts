@@ -27,6 +27,7 @@ const floors = [
   ['undo', 'changes'],
   ['form', 'providers', 'outbox'],
   ['transitions', 'csv', 'deleting'],
+  ['rows'],
   ['list', 'detail', 'dashboard', 'text', 'chapters', 'vocabulary'],
   ['facts'],
   ['specification'],

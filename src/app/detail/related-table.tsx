@@ -1,9 +1,13 @@
+import { Suspense, useState } from 'react';
 import { useWaiting } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { relatedColumns, useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import type { RecordPage } from '#client';
 import { type Column, DataTable } from '#components/data-table';
+import { lazily } from '#components/lazily';
 import type { Entity, Path, Values } from '#specification';
+
+const RowMenu = lazily(() => import('#app/rows'), 'RowMenu');
 
 interface RelatedTableProps {
   entity: Entity;
@@ -13,7 +17,7 @@ interface RelatedTableProps {
   page: RecordPage;
 }
 
-/** The records that refer to one, in a few columns. */
+/** The records that refer to one, in a few columns, with what can be done with each. */
 export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
   const { record: words } = useTools();
   const paths = relatedColumns(entity, by);
@@ -22,6 +26,7 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
   const nameOf = useRecordName();
   const { rowsOf, ...waiting } = useWaiting(entity);
   const records = rowsOf(page);
+  const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
   if (records.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
@@ -30,16 +35,24 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
     );
   }
   return (
-    <DataTable
-      caption={title}
-      columns={columns.map((column, index) => ({ ...column, sortable: false, ...wholeOf(paths[index], column) }))}
-      rows={records}
-      keyOf={waiting.keyOf}
-      nameOf={(record) => nameOf(entity, record)}
-      linkOf={linkOf}
-      isOpen={waiting.isMade}
-      markOf={(record) => waiting.isWaiting(record) && <WaitingMark />}
-    />
+    <>
+      <DataTable
+        caption={title}
+        columns={columns.map((column, index) => ({ ...column, sortable: false, ...wholeOf(paths[index], column) }))}
+        rows={records}
+        keyOf={waiting.keyOf}
+        nameOf={(record) => nameOf(entity, record)}
+        linkOf={linkOf}
+        isOpen={waiting.isMade}
+        markOf={(record) => waiting.isWaiting(record) && <WaitingMark />}
+        onRowMenu={(record, button) => open({ record, button })}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <RowMenu key={entity.keyOf(opened.record)} {...opened} entity={entity} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { columnsOf, usePreferences } from './use-preferences.ts';
 
 const ColumnFigure = later('rest', () => import('./column-figure.tsx'), 'ColumnFigure');
 const InPlaceTable = lazily(() => import('./in-place-table.tsx'), 'InPlaceTable');
-const RowMenu = lazily(() => import('./row-menu.tsx'), 'RowMenu');
+const RowMenu = lazily(() => import('#app/rows'), 'RowMenu');
 
 interface ListTableProps extends ListPartProps {
   page: RecordPage;

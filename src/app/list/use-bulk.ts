@@ -10,6 +10,7 @@ import {
 } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
+import { isInOtherState } from '#app/rows';
 import { useRecordName } from '#app/screens';
 import { type Done, useTellDone, useUndo } from '#app/undo';
 import { ProblemError } from '#client';
@@ -18,7 +19,6 @@ import { type Entity, everything, type Field, type Filter, formatListQuery, isSa
 import { afterwards } from './afterwards.ts';
 import type { BulkAction, BulkFailure, BulkLeft, BulkList, BulkTry } from './bulk.ts';
 import { bulkLabelOf } from './bulk-words.ts';
-import { isInOtherState } from './is-in-other-state.ts';
 import { filterFor } from './operators.ts';
 
 /** More are counted. */
