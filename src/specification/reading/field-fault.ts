@@ -1,5 +1,5 @@
 import { isMap, Written } from '../chapters/facts.ts';
-import { suggest } from '../near.ts';
+import { isSlip, suggest } from '../near.ts';
 import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
 import { isFormOf } from '../vocabulary/spoken-of.ts';
 import { choicesIn } from '../vocabulary/words/choices-in.ts';
@@ -242,7 +242,9 @@ function amountOf(words: string, { currency: own }: DraftNames): Meant | undefin
 }
 
 function meantOf(word: string, entityNames: readonly string[]): ProblemValues {
-  const { near = suggest(word, typeWords.keys()).near } = suggest(word, [...usual, ...entityNames]);
+  const { near: found = suggest(word, typeWords.keys()).near } = suggest(word, [...usual, ...entityNames]);
+  // A member is no number: nobody slips twice, and in the first letter.
+  const near = found && (isSlip(word, found) || word[0] === found[0]) ? found : undefined;
   const names = several([...usual, ...entityNames.slice(0, mostShown)]);
   return { name: shortened(word), ...(near ? { near } : { names }) };
 }

@@ -9,6 +9,10 @@ interface Cause {
 }
 
 const entry = /^(\s*(?:- +)?)([\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*):\s+(\S.*)$/u;
+/** `title Tools`, also with another sign in place of the colon. */
+const withoutColon = /^(\s*)([\p{L}\p{N}_-]+) +(?:[=–-]>? +)?(\S.*)$/u;
+/** What they are answered with is text, never what has properties. */
+const texts = new Set(['title', 'summary', 'plural', 'description', 'confirm', 'label', 'titel', 'beschreibung']);
 const quotable = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** What a person did that a parser stumbles over, by the line in which it does; with the line as it would be right. */
@@ -28,6 +32,8 @@ export function causeOf(code: ProblemCode, text: string, offset: number): Cause 
     return { ...exactly('yaml.tight', `${tight}: ${value}`), offset: text.lastIndexOf(before, from) + margin.length };
   const [, space = '', name] = /^(\s*)([\p{L}\p{N}_-]+)$/u.exec(line.trimEnd()) ?? [];
   if (name !== undefined) return { ...exactly('yaml.bareName', `${name}: {}`), offset: from + space.length };
+  const bare = code === 'yaml.colon' && !line.includes(':') ? withoutColon.exec(line.trimEnd()) : undefined;
+  if (bare) return exactly('yaml.withoutColon', `${bare[2]}: ${bare[3]}`);
   return ofLine(line, before) ?? { code, values: {} };
 }
 
@@ -87,19 +93,20 @@ function missingBracket(text: string): string {
 }
 
 function ofLine(line: string, before: string): Cause | undefined {
-  const [, indent = '', key = '', rest = ''] = entry.exec(line.trimEnd()) ?? [];
+  const [, key = '', rest = ''] = entry.exec(line.trimEnd())?.slice(1) ?? [];
+  const indent = line.slice(0, Number(spacesOf(line)));
+  const words = withoutColon.exec(before);
+  if (words?.[1] === indent && !before.includes(':')) return exactly('yaml.noColon', `${words[2]}: ${words[3]}`);
   if (/[}\]]\s*[}\]]\s*$/.test(line) && missingBracket(line) === '') return { code: 'yaml.extra', values: {} };
   const [, states, to] =
     /^(\[[^[\]{}]+\]) *(?:-{1,2}>|=>|→) *([\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*)$/u.exec(rest) ?? [];
   if (states !== undefined) return exactly('yaml.states', `${key}: { from: ${states}, to: ${to} }`);
   // `[read, edit] orders` is a text, and no list.
   if (/^[@`%]|^\[[^[\]]*\] *[^\s#,]/.test(rest)) return exactly('yaml.sign', `${key}: ${quotable(rest)}`);
-  if (/^[\p{L}\p{N}_-]+: \S+$/u.test(rest)) return exactly('yaml.braces', `${key}: { ${rest} }`);
+  if (/^[\p{L}\p{N}_-]+: \S+$/u.test(rest) && !texts.has(key)) return exactly('yaml.braces', `${key}: { ${rest} }`);
   const field = fieldWritten(rest);
   if (field) return { code: 'yaml.field', values: { exact: `${key}: ${field}` } };
   if (rest.includes(': ')) return exactly('yaml.colonText', `${key}: ${quotable(rest)}`);
-  const words = /^(\s*)([\p{L}\p{N}_-]+) (\S.*)$/u.exec(before);
-  if (words?.[1] === indent && !before.includes(':')) return exactly('yaml.noColon', `${words[2]}: ${words[3]}`);
   const [, above, alone] = /^(\s*)([\p{L}\p{N}_-]+)$/u.exec(before) ?? [];
   // What stands behind it is not known.
   if (above === indent && alone !== undefined && key !== '') return exactly('yaml.noColon', `${alone}: …`);

@@ -199,7 +199,8 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
       case 'roles':
         return [gap.path, `[${names.roles[0] ?? names.words('member')}]`];
       case 'can':
-        return [gap.path, '[list, read]'];
+        // Whoever may read it all already may do more where a condition holds.
+        return ['[list, read]', '[update]'].map((can): Answer => [gap.path, can]);
       case 'on':
         return entitiesAt(gap, names).map(([path, entity]): Answer => [path, `[${entity}]`]);
       case 'permissions':

@@ -41,6 +41,9 @@ export function screensOf(gap: Gap, names: DocumentNames, { screens }: Specifica
   return missing.flatMap((action) => {
     const [name, path, kind] = answers[action] ?? [];
     if (name === undefined) return [];
+    const [bare] =
+      Object.entries(screens).find(([, one]) => one.path === path && one.kind === kind && !one.entity) ?? [];
+    if (bare !== undefined) return [[`screens.${bare}.entity`, entity]];
     const free = Object.hasOwn(screens, name) ? `${name}Screen` : name;
     return [[`screens.${free}`, `{ path: "${path}", kind: ${kind}, entity: ${entity} }`]];
   });

@@ -72,7 +72,10 @@ test.each<[string, string]>([
     `${roles}\npermissions: [{ roles: [clerk], can: [read], on: [t, u], fields: [m] }]`,
     "P.md:5:67 access.permissions.0.fields.0: 't' or 'u' has no field called 'm'; there is 'id', 'n', 'roles' and 'age'",
   ],
-  [`${roles}\nusers: { entity: v }`, "P.md:5:10 access.users.entity: no entity is called 'v'; there is 't' and 'u'"],
+  [
+    `${roles}\nusers: { entity: v }`,
+    "P.md:5:10 access.users.entity: no entity is called 'v'; there is 't' and 'u'; or state it in chapter 3: `v: { fields: { name: string } }`",
+  ],
   [
     `${roles}\nusers: { entity: u, roles: role }`,
     "P.md:5:21 access.users.roles: 'u' has no field called 'role'; did you mean 'roles'?",

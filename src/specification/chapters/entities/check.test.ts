@@ -18,7 +18,10 @@ const field = (facts: string) => problemsOf(chapter(3, `t: { fields: { n: { ${fa
 describe('a field', () => {
   test.each<[string, string]>([
     ['type: string, to: t', "P.md:4:35 entities.t.fields.n.to: 'to' says nothing of string; it belongs to reference"],
-    ['type: reference, to: x', "P.md:4:38 entities.t.fields.n.to: no entity is called 'x'; there is 't'"],
+    [
+      'type: reference, to: x',
+      "P.md:4:38 entities.t.fields.n.to: no entity is called 'x'; there is 't'; or state it in chapter 3: `x: { fields: { name: string } }`",
+    ],
     [
       'type: string, onDelete: cascade',
       "P.md:4:35 entities.t.fields.n.onDelete: 'onDelete' says nothing of string; it belongs to reference",

@@ -12,7 +12,11 @@ const said = (transition: string) =>
   lifecycle(`t: { ${states}, transitions: { finish: { from: new, to: done }, ${transition} } }`);
 
 test.each<[string, string, string]>([
-  ['entity', 'x: { initial: new }', "P.md:4:1 lifecycles.x: no entity is called 'x'; there is 't'"],
+  [
+    'entity',
+    'x: { initial: new }',
+    "P.md:4:1 lifecycles.x: no entity is called 'x'; there is 't'; or state it in chapter 3: `x: { fields: { name: string } }`",
+  ],
   [
     'any state',
     't: { states: { new: {}, open: {}, done: { final: true } }, transitions: { open: { from: [any], to: open } } }',

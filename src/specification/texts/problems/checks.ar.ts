@@ -2,27 +2,37 @@ import type { ProblemValues } from '../../problem.ts';
 import { expressions } from './expressions.ar.ts';
 import { fields } from './fields.ar.ts';
 import { code, listed, piece, quoted, suggestion, way } from './reading.ar.ts';
+import { statedForm } from './stated-form.ts';
 
-const unknown = (none: string) => (values: ProblemValues) => `${none} باسم ${quoted(values.name)}${suggestion(values)}`;
+const unknown =
+  (none: string, kind?: Parameters<typeof statedForm>[1]) =>
+  (values: ProblemValues): string =>
+    `${none} باسم ${quoted(values.name)}${suggestion(values)}${kind ? orStated(values, kind) : ''}`;
+
+function orStated(values: ProblemValues, kind: Parameters<typeof statedForm>[1]): string {
+  const { chapter, form } = statedForm(values, kind) ?? {};
+  return form ? `؛ أو اذكره في الفصل ${chapter}: \`${form}\`` : '';
+}
 
 /** What can be wrong with facts that were read, held against one another. */
 export const checks: typeof import('./checks.en.ts').checks = {
   'unknown.action': unknown('لا يوجد إجراء'),
   'unknown.call': unknown('لا يوجد استدعاء'),
   'unknown.choice': (values) => `ليس ${quoted(values.name)} من الخيارات${suggestion(values)}`,
-  'unknown.constant': unknown('لا يوجد ثابت'),
-  'unknown.entity': unknown('لا يوجد كيان'),
-  'unknown.error': unknown('لا يوجد خطأ'),
+  'unknown.constant': unknown('لا يوجد ثابت', 'constant'),
+  'unknown.entity': unknown('لا يوجد كيان', 'entity'),
+  'unknown.error': unknown('لا يوجد خطأ', 'error'),
   'unknown.field': (values) =>
     values.owner
       ? `لا يوجد في ${listed(values.owner, 'disjunction')} حقل باسم ${quoted(values.name)}${suggestion(values)}`
       : `لا يوجد حقل باسم ${quoted(values.name)}${suggestion(values)}`,
   'unknown.stateField': ({ name, owner }) =>
     `لا يوجد في ${quoted(owner)} حقل باسم ${quoted(name)}؛ إن كان هو حالته فاكتب ${piece(`field: ${name}`)} تحت ${quoted(owner)} في الفصل 4، و${piece(`${name}: { type: string }`)} بين حقوله`,
-  'unknown.role': unknown('لا يوجد دور'),
+  'unknown.role': unknown('لا يوجد دور', 'role'),
   'unknown.screen': unknown('لا توجد شاشة'),
   'unknown.state': unknown('لا توجد حالة'),
-  'unknown.type': (values) => `ليس ${quoted(values.name)} نوعًا ولا كيانًا${suggestion(values)}`,
+  'unknown.type': (values) =>
+    `ليس ${quoted(values.name)} نوعًا ولا كيانًا${suggestion(values)}${orStated(values, 'entity')}`,
   'open.name': ({ names }) =>
     `${code('…')} مكانٌ لاسم لم يُكتب بعد؛ ضع مكانه ${names ? listed(names, 'disjunction') : 'الاسم المقصود'}`,
   'open.value': ({ written = '…', example }) =>

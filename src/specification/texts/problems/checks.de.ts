@@ -3,27 +3,37 @@ import type { checks as english } from './checks.en.ts';
 import { expressions } from './expressions.de.ts';
 import { fields } from './fields.de.ts';
 import { listed, plain, suggestion } from './reading.de.ts';
+import { statedForm } from './stated-form.ts';
 
-const unknown = (none: string) => (values: ProblemValues) => `${none} heißt „${values.name}“${suggestion(values)}`;
+const unknown =
+  (none: string, kind?: Parameters<typeof statedForm>[1]) =>
+  (values: ProblemValues): string =>
+    `${none} heißt „${values.name}“${suggestion(values)}${kind ? orStated(values, kind) : ''}`;
+
+function orStated(values: ProblemValues, kind: Parameters<typeof statedForm>[1]): string {
+  const { chapter, form } = statedForm(values, kind) ?? {};
+  return form ? `; oder in Kapitel ${chapter} angeben: \`${form}\`` : '';
+}
 
 /** What can be wrong with facts that were read, held against one another. */
 export const checks: typeof english = {
   'unknown.action': unknown('Keine Aktion'),
   'unknown.call': unknown('Kein Aufruf'),
   'unknown.choice': (values) => `„${values.name}“ steht nicht zur Auswahl${suggestion(values)}`,
-  'unknown.constant': unknown('Keine Konstante'),
-  'unknown.entity': unknown('Keine Entität'),
-  'unknown.error': unknown('Kein Fehler'),
+  'unknown.constant': unknown('Keine Konstante', 'constant'),
+  'unknown.entity': unknown('Keine Entität', 'entity'),
+  'unknown.error': unknown('Kein Fehler', 'error'),
   'unknown.field': (values) =>
     values.owner
       ? `${listed(values.owner, 'disjunction')} hat kein Feld „${values.name}“${suggestion(values)}`
       : `Es gibt kein Feld „${values.name}“${suggestion(values)}`,
   'unknown.stateField': ({ name, owner }) =>
     `„${owner}“ hat kein Feld „${name}“; ist das sein Zustand, in Kapitel 4 unter „${owner}“ \`field: ${name}\` schreiben und bei seinen Feldern \`${name}: { type: string }\``,
-  'unknown.role': unknown('Keine Rolle'),
+  'unknown.role': unknown('Keine Rolle', 'role'),
   'unknown.screen': unknown('Kein Bildschirm'),
   'unknown.state': unknown('Kein Zustand'),
-  'unknown.type': (values) => `„${values.name}“ ist weder ein Typ noch eine Entität${suggestion(values)}`,
+  'unknown.type': (values) =>
+    `„${values.name}“ ist weder ein Typ noch eine Entität${suggestion(values)}${orStated(values, 'entity')}`,
   'open.name': ({ names }) =>
     `\`…\` hält den Platz eines Namens frei; ersetzen durch ${names ? listed(names, 'disjunction') : 'den gemeinten'}`,
   'open.value': ({ written = '…', example }) =>

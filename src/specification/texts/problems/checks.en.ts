@@ -2,28 +2,37 @@ import type { ProblemValues } from '../../problem.ts';
 import { expressions } from './expressions.en.ts';
 import { fields } from './fields.en.ts';
 import { listed, plain, suggestion } from './reading.en.ts';
+import { statedForm } from './stated-form.ts';
 
-const unknown = (what: string) => (values: ProblemValues) =>
-  `no ${what} is called '${values.name}'${suggestion(values)}`;
+const unknown =
+  (what: string, kind?: Parameters<typeof statedForm>[1]) =>
+  (values: ProblemValues): string =>
+    `no ${what} is called '${values.name}'${suggestion(values)}${kind ? orStated(values, kind) : ''}`;
+
+function orStated(values: ProblemValues, kind: Parameters<typeof statedForm>[1]): string {
+  const { chapter, form } = statedForm(values, kind) ?? {};
+  return form ? `; or state it in chapter ${chapter}: \`${form}\`` : '';
+}
 
 /** What can be wrong with facts that were read, held against one another. */
 export const checks = {
   'unknown.action': unknown('action'),
   'unknown.call': unknown('call'),
   'unknown.choice': (values: ProblemValues) => `'${values.name}' is none of the choices${suggestion(values)}`,
-  'unknown.constant': unknown('constant'),
-  'unknown.entity': unknown('entity'),
-  'unknown.error': unknown('error'),
+  'unknown.constant': unknown('constant', 'constant'),
+  'unknown.entity': unknown('entity', 'entity'),
+  'unknown.error': unknown('error', 'error'),
   'unknown.field': (values: ProblemValues) =>
     values.owner
       ? `${listed(values.owner, 'disjunction')} has no field called '${values.name}'${suggestion(values)}`
       : `there is no field called '${values.name}'${suggestion(values)}`,
   'unknown.stateField': ({ name, owner }: ProblemValues) =>
     `'${owner}' has no field called '${name}'; if that is its state, write \`field: ${name}\` below '${owner}' in chapter 4, and \`${name}: { type: string }\` among its fields`,
-  'unknown.role': unknown('role'),
+  'unknown.role': unknown('role', 'role'),
   'unknown.screen': unknown('screen'),
   'unknown.state': unknown('state'),
-  'unknown.type': (values: ProblemValues) => `'${values.name}' is neither a type nor an entity${suggestion(values)}`,
+  'unknown.type': (values: ProblemValues) =>
+    `'${values.name}' is neither a type nor an entity${suggestion(values)}${orStated(values, 'entity')}`,
   'open.name': ({ names }: ProblemValues) =>
     `\`…\` holds the place of a name; replace it with ${names ? listed(names, 'disjunction') : 'the one that is meant'}`,
   'open.value': ({ written = '…', example }: ProblemValues) =>

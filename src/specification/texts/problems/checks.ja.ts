@@ -3,28 +3,37 @@ import type { checks as english } from './checks.en.ts';
 import { expressions } from './expressions.ja.ts';
 import { fields } from './fields.ja.ts';
 import { listed, suggestion } from './reading.ja.ts';
+import { statedForm } from './stated-form.ts';
 
-const unknown = (what: string) => (values: ProblemValues) =>
-  `「${values.name}」という${what}はありません。${suggestion(values)}`;
+const unknown =
+  (what: string, kind?: Parameters<typeof statedForm>[1]) =>
+  (values: ProblemValues): string =>
+    `「${values.name}」という${what}はありません。${suggestion(values)}${kind ? orStated(values, kind) : ''}`;
+
+function orStated(values: ProblemValues, kind: Parameters<typeof statedForm>[1]): string {
+  const { chapter, form } = statedForm(values, kind) ?? {};
+  return form ? `または第${chapter}章に \`${form}\` と書いてください。` : '';
+}
 
 /** What can be wrong with facts that were read, held against one another. */
 export const checks = {
   'unknown.action': unknown('操作'),
   'unknown.call': unknown('API呼び出し'),
   'unknown.choice': unknown('選択肢'),
-  'unknown.constant': unknown('定数'),
-  'unknown.entity': unknown('エンティティ'),
-  'unknown.error': unknown('エラー'),
+  'unknown.constant': unknown('定数', 'constant'),
+  'unknown.entity': unknown('エンティティ', 'entity'),
+  'unknown.error': unknown('エラー', 'error'),
   'unknown.field': (values) =>
     values.owner
       ? `${listed(values.owner, 'disjunction')}に「${values.name}」という項目はありません。${suggestion(values)}`
       : `「${values.name}」という項目はありません。${suggestion(values)}`,
   'unknown.stateField': ({ name, owner }) =>
     `「${owner}」に「${name}」という項目はありません。状態を保持する項目であれば、第4章の「${owner}」に \`field: ${name}\`、項目に \`${name}: { type: string }\` を加えてください。`,
-  'unknown.role': unknown('ロール'),
+  'unknown.role': unknown('ロール', 'role'),
   'unknown.screen': unknown('画面'),
   'unknown.state': unknown('状態'),
-  'unknown.type': (values) => `「${values.name}」は型でもエンティティでもありません。${suggestion(values)}`,
+  'unknown.type': (values) =>
+    `「${values.name}」は型でもエンティティでもありません。${suggestion(values)}${orStated(values, 'entity')}`,
   'open.name': ({ names }) =>
     `\`…\` は名前を書く場所です。${names ? listed(names, 'disjunction') : '対象の名前'}に置き換えてください。`,
   'open.value': ({ written = '…', example }) =>

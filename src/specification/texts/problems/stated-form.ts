@@ -1,0 +1,23 @@
+import type { ProblemValues } from '../../problem.ts';
+
+const forms = {
+  entity: { chapter: 3, of: (name: string) => `${name}: { fields: { name: string } }` },
+  role: { chapter: 6, of: (name: string) => `roles: { ${name}: { title: ${titled(name)} } }` },
+  error: { chapter: 8, of: (name: string) => `${name}: { title: ${titled(name)} }` },
+  constant: { chapter: 9, of: (name: string) => `${name}: 1` },
+};
+
+/** How what is named and nowhere stated would be stated, and where; undefined where another name was meant, or none can be stated. */
+export function statedForm({ name = '', near }: ProblemValues, kind: keyof typeof forms) {
+  if (near !== undefined || !/^[\p{L}_][\p{L}\p{N}_-]*$/u.test(name)) return undefined;
+  const { chapter, of } = forms[kind];
+  return { chapter, form: of(name) };
+}
+
+function titled(name: string): string {
+  const words = name
+    .replace(/[_-]+/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
