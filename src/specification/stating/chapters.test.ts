@@ -35,8 +35,8 @@ const others = ({ specification }: Reading, key: ChapterKey) =>
     one === key ? [] : [{ facts: specification[one], chapter: { ...specification.chapters[index], line: undefined } }],
   );
 
-/** Of what other chapters name already there is not none. */
-const namedElsewhere: readonly ChapterKey[] = ['entities', 'lifecycles', 'calls', 'errors', 'constants'];
+/** Of what other chapters name already there is not none; and whatever there is, is there for something. */
+const namedElsewhere: readonly ChapterKey[] = ['purpose', 'entities', 'lifecycles', 'calls', 'errors', 'constants'];
 
 const desk = textOf('examples/repair-desk.md');
 const hut = textOf('examples/berghuette.md');

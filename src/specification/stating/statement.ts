@@ -48,6 +48,8 @@ export function statementOf(gap: Gap, specification: Specification, text: string
 
 /** What states that there is none of it; undefined where that is no answer, or what stands elsewhere says otherwise. */
 export function noneOf(gap: Gap, specification: Specification, text: string): Statement | undefined {
+  // Whatever there is, is there for something.
+  if (gap.path === 'purpose') return undefined;
   return firstThatAnswers(gap, text, [[spliceOf(text, specification, gap.path, 'none')]], false);
 }
 

@@ -18,15 +18,17 @@ type Entry = readonly [name: string, said: string];
 
 /** More is no snippet. */
 const mostEntries = 40;
+const longestSummary = 200;
 
 /** What the words of a chapter have in lists, in tables and with arrows, as a block of it; undefined where that is not all plain. */
 export function writtenInProse(gap: Gap, specification: Specification, text: string): Splice | undefined {
   const key = chapterKeys.find((one) => gap.kind === `chapter.${one}`);
   const prose = specification.chapters.find((chapter) => chapter.key === key)?.prose ?? [];
+  if (key === 'purpose') return withSummary(prose, specification, text);
   const things = key === 'entities' ? thingsIn(prose) : [];
   if (things.length > 0) return withFields(things, specification, text);
   if (key === 'rules') return withSentences(prose, specification, text);
-  const entries = key && key !== 'purpose' ? prose.flatMap((one) => entriesIn(one, key, specification)) : [];
+  const entries = key ? prose.flatMap((one) => entriesIn(one, key, specification)) : [];
   const isPlain = new Set(entries.map(([name]) => name)).size === entries.length;
   if (!key || entries.length === 0 || entries.length > mostEntries || !isPlain) return undefined;
   const asWritten = (said: string) => (/^-?\d+(?:\.\d+)?$/.test(said) ? said : inFlow(said));
@@ -42,6 +44,15 @@ export function writtenInProse(gap: Gap, specification: Specification, text: str
       asBlock(exact.find((one) => one.startsWith(`${inFlow(name)}: `)) ?? lines[at] ?? ''),
     ),
   );
+}
+
+/** The first sentence that says what the product is for, as its summary. */
+function withSummary(prose: readonly Prose[], specification: Specification, text: string): Splice | undefined {
+  const paragraph = prose.find(({ type }) => type === 'paragraph');
+  const words = paragraph ? wordsOf([paragraph]).replace(/\s+/g, ' ').trim() : '';
+  const [summary = ''] = /^.*?[.!?。؟](?=\s|$)|^.*$/u.exec(words) ?? [];
+  const isOne = summary.length > 0 && summary.length <= longestSummary;
+  return isOne ? newBlock(text, specification, 'purpose', `summary: ${inFlow(summary)}`) : undefined;
 }
 
 /** Rules that stand in a list as sentences, in the form that a list of them is told to have. */
