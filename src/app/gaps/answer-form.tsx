@@ -70,8 +70,7 @@ export function AnswerForm({ of, statement, text, writing }: AnswerFormProps) {
     if (isHeld) return (firstOf('[data-first]') ?? firstOf('textarea'))?.focus();
     const sent = readSetting(setting);
     // What was typed meanwhile is written next.
-    if ((await writing?.write(text, after, statement.line)) && readSetting(setting) === sent)
-      writeSetting(setting, null);
+    if ((await writing?.write(text, after)) && readSetting(setting) === sent) writeSetting(setting, null);
   };
   return (
     <form ref={form} onSubmit={(event) => void send(event)} className="flex flex-col gap-2">

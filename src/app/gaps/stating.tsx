@@ -47,7 +47,7 @@ export function Stating({ gap }: { gap: Gap }) {
                   size="sm"
                   busy={writing.isBusy}
                   aria-label={`${texts.stating.write(product.specification.file)}: none`}
-                  onClick={() => void writing.write(text, withStatement(text, none), none.line)}
+                  onClick={() => void writing.write(text, withStatement(text, none))}
                 >
                   {texts.stating.write(product.specification.file)}
                 </Button>

@@ -3,11 +3,12 @@ import { useChapterMessages, useMessages } from '#app/messages';
 import { useNotes } from '#app/notes';
 import { useDocument } from '#app/product';
 import { useToast } from '#components/toast';
+import { firstWritten } from './first-written.ts';
 import { isWritable, writeDocument } from './write-document.ts';
 
 export interface Write {
   /** Writes the document anew, and tells of it, with the line; whether it was written. */
-  write: (before: string, after: string, line: number) => Promise<boolean>;
+  write: (before: string, after: string) => Promise<boolean>;
   isBusy: boolean;
 }
 
@@ -37,10 +38,10 @@ export function useWrite(): Write | undefined {
   };
   const undone = () => tell({ title: undo.undone, forEveryone: true });
   const takeBack = (before: string, after: string) => void put(after, before, undone, stating.changedSince(file));
-  const write = (before: string, after: string, line: number) => {
+  const write = (before: string, after: string) => {
     const written = () =>
       tell({
-        title: stating.written(file, line),
+        title: stating.written(file, firstWritten(before, after)),
         tone: 'positive',
         // What is written may well be who looks.
         forEveryone: true,

@@ -34,7 +34,7 @@ export function FramedInput({
   const { '': own, ...inner } = errors;
   const [first] = Object.values(inner);
   // Before it is answered otherwise than it is meant, and not only then; and where there is much to be said, and nothing says what.
-  const isOpen = field.pattern !== undefined || field.kindName === 'multiline';
+  const isOpen = field.pattern !== undefined || (field.kindName === 'multiline' && field.format !== 'markdown');
   const example = isOpen ? field.facts.examples?.find(isText) : undefined;
   const help = [
     field.description && <bdi key="words">{field.description}</bdi>,

@@ -14,7 +14,7 @@ export const form: Messages['form'] = {
   draftOf: (form: string) => `${form} · Entwurf`,
   draftText: 'Er lag in diesem Browser. Speichern, oder verwerfen und zum Datensatz zurückkehren.',
   newDraftText: 'Er lag in diesem Browser. Weiterbearbeiten oder verwerfen.',
-  suchAs: 'Zum Beispiel',
+  suchAs: 'Zum Beispiel:',
   another: 'Speichern und neu',
   draftKept: 'Die Eingaben sind als Entwurf in diesem Browser gespeichert.',
   draftOnlyHere:

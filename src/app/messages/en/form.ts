@@ -12,7 +12,7 @@ export const form = (small: (name: string) => string) => ({
   draftOf: (form: string) => `${form} · draft`,
   draftText: 'It was kept in this browser. Save it, or discard it and go back to the record.',
   newDraftText: 'It was kept in this browser. Continue with it, or discard it.',
-  suchAs: 'For example',
+  suchAs: 'For example:',
   another: 'Save and add another',
   draftKept: 'What you typed is kept as a draft in this browser.',
   draftOnlyHere: 'What you typed is kept only until you close this tab: the browser has no room for drafts.',

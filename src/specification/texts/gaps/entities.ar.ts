@@ -13,7 +13,7 @@ export const entities: typeof import('./entities.en.ts').entities = {
   'entity.display': (subject) => ({
     missing: `ما يُسمى به سجل من «${subject}»`,
     question: `بأي حقل يتعرف المستخدم على سجل من «${subject}»؟`,
-    meanwhile: 'يحل محله مفتاحه المذكور، وإلا فأول سطر نصي فيه ليس ملاحظة، أو رقم.',
+    meanwhile: 'يحل محله مفتاحه المذكور، وإلا فأول سطر نصي فيه ليس ملاحظة، أو رقم متسلسل.',
   }),
   'entity.key': (subject) => ({
     missing: `ما يميّز سجلًا من «${subject}» عن غيره`,

@@ -16,7 +16,7 @@ export const entities: typeof english = {
     missing: `Die Bezeichnung eines Datensatzes von „${subject}“`,
     question: `An welchem Feld ist ein Datensatz von „${subject}“ zu erkennen?`,
     meanwhile:
-      'Stattdessen steht dort sein angegebener Schlüssel, sonst seine erste Textzeile, die keine Bemerkung ist, oder eine Nummer.',
+      'Stattdessen steht dort sein angegebener Schlüssel, sonst seine erste Textzeile, die keine Bemerkung ist, oder eine laufende Nummer.',
   }),
   'entity.key': (subject) => ({
     missing: `Was einen Datensatz von „${subject}“ eindeutig macht`,

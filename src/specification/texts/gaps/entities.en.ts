@@ -17,7 +17,7 @@ export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${st
     missing: `What a record of ${subject} is called`,
     question: `By which field does a person recognise a record of ${subject}?`,
     meanwhile:
-      'Its first line of text stands for it, unless that is a note, else a number; a stated key where there is one.',
+      'Its first line of text stands for it, unless that is a note, else a running number; a stated key where there is one.',
   }),
   'entity.key': (subject) => ({
     missing: `What identifies a record of ${subject}`,

@@ -15,7 +15,7 @@ export const entities: typeof english = {
   'entity.display': (subject) => ({
     missing: `「${subject}」のレコードの呼び方`,
     question: `「${subject}」のレコードは、どの項目で見分けますか？`,
-    meanwhile: '指定されたキーを、なければ最初のテキスト項目（備考などを除く）か番号を代わりに表示します。',
+    meanwhile: '指定されたキーを、なければ最初のテキスト項目（備考などを除く）か連番を代わりに表示します。',
   }),
   'entity.key': (subject) => ({
     missing: `「${subject}」のレコードを識別するもの`,
