@@ -5,6 +5,7 @@ import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { FormTitle, useRecordAddress, useTakenAlong } from '#app/screens';
 import { useShortcuts } from '#app/shortcuts';
+import { deniedWords } from '#app/transitions';
 import { Button } from '#components/button';
 import { useToast } from '#components/toast';
 import { type Entity, mayTry, type Values } from '#specification';
@@ -16,20 +17,24 @@ export function useEditAddress(entity: Entity, values: Values): string | undefin
   return mayChange(entity, values, around) ? to : undefined;
 }
 
-/** Why a record is not changed as it stands, and whether others may change it; undefined where it can be, or nobody is to learn of it. */
-export function useLock(entity: Entity, values: Values): { reason: string; isOfState: boolean } | undefined {
+/** Why a record is not changed as it stands, and whether it is how it stands that keeps it; undefined where it can be, or nobody is to learn of it. */
+export function useLock(entity: Entity, values: Values): { reason: string; isOfRecord: boolean } | undefined {
   const around = useAround();
   const { role } = useSession();
-  const { form, everyone } = useMessages();
+  const messages = useMessages();
+  const { form, everyone } = messages;
   const to = useRecordAddress()('edit', entity, values);
   if (!to || mayChange(entity, values, around)) return undefined;
   const state = entity.lifecycle?.stateOf(values);
   const { access } = entity.product;
   const permission = access.decide('update', entity, around, values);
-  const isOfState = state !== undefined && mayTry(permission, entity, values, around);
-  if (isOfState) return { reason: form.locked.state(state.label.text), isOfState };
+  if (state !== undefined && mayTry(permission, entity, values, around))
+    return { reason: form.locked.state(state.label.text), isOfRecord: true };
+  if (access.hidesDenied) return undefined;
+  if (access.decide('update', entity, around).answer === true)
+    return { reason: deniedWords(permission, 'update', entity, around, messages), isOfRecord: true };
   const whose = access.role(role)?.label.text ?? everyone;
-  return access.hidesDenied ? undefined : { reason: form.locked.role(whose), isOfState };
+  return { reason: form.locked.role(whose), isOfRecord: false };
 }
 
 /** Where a record cannot be changed, the key for it says why. */

@@ -46,7 +46,7 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
   const others = offers.filter((offer) => offer !== main);
   const mayDelete = mayTry(entity.product.access.decide('delete', entity, around, values), entity, values, around);
   const lock = useLock(entity, values);
-  const locked = lock?.isOfState ? lock.reason : undefined;
+  const locked = lock?.isOfRecord ? lock.reason : undefined;
   if (!mayDelete && others.length === 0 && locked === undefined) return null;
   const takes = others.map(
     ({ transition, reason }): MenuEntry => ({

@@ -39,6 +39,12 @@ unreachable: { status: 422, title: The owner has no telephone, shown: field }
 
 const opened = documentOf('visits', read(text, 'VISITS.md'));
 
+const owners = [
+  { key: 'o1', values: { id: 'o1', name: 'Ada Novak' }, changes: [] },
+  { key: 'o2', values: { id: 'o2', name: 'Cary Orn' }, changes: [] },
+];
+const devices = [{ key: 'd1', values: { id: 'd1', name: 'Lathe', owner: 'o1' }, changes: [] }];
+
 const meta = {
   component: CreateScreen,
   tags: ['!autodocs'],
@@ -49,7 +55,7 @@ const meta = {
       key={id}
       document={opened}
       address="/visits/new?owner=o1"
-      records={async () => ({ owner: [{ key: 'o1', values: { id: 'o1', name: 'Ada Novak' }, changes: [] }] })}
+      records={async () => ({ owner: owners, device: id.endsWith('no-longer-offered') ? devices : [] })}
     >
       <Pages />
     </InDocument>
@@ -155,6 +161,23 @@ export const Changed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(owner).toHaveAccessibleDescription(''));
     await screen.findByText('Ada Novak is saved.');
+  },
+};
+
+/** What is no more offered to the owner who is chosen by now is told at once. */
+export const NoLongerOffered: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Owner' })).toHaveValue('Ada Novak'));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Device' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lathe' }));
+    await typeOver('Cary');
+    await userEvent.click(await screen.findByRole('option', { name: 'Cary Orn' }));
+    await userEvent.tab();
+    const device = screen.getByRole('combobox', { name: 'Device' });
+    await waitFor(() => expect(device).toHaveAccessibleDescription('Choose one of those offered.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Create visit' }));
+    await screen.findByText('One answer needs another look');
   },
 };
 

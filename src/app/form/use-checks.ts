@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSession } from '#app/data';
 import { useLocale } from '#components/locale';
-import { type Field, isSame, pick, type Values } from '#specification';
+import { type Field, isEmpty, isSame, pick, type Values } from '#specification';
 import type { Answers } from './answers.ts';
 import { loadChecks } from './checks.ts';
 import { answerable } from './locks.ts';
@@ -43,7 +43,12 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
         const judged = asked?.flatMap((name) => own.get(name) ?? []) ?? fields;
         const at = asked && [...asked, ...(before ?? [])];
         const may = new Set(answerable(target, judged, values, around).map(({ name }) => name));
-        const found = validate(entity, values, around, { may, isForm: true, fields: at });
+        const found = validate(entity, values, around, {
+          may,
+          isForm: true,
+          fields: at,
+          before: target.record?.values,
+        });
         return found.filter(({ path }) => !isInBlankItem(values, path));
       });
       const errors = issues.filter(({ severity }) => severity === 'error');
@@ -80,6 +85,9 @@ export function useChecks(target: FormTarget, base: Values, answers: Answers, fi
           const field = own.get(one);
           return one === name || (field !== undefined && mayMend(field, name));
         });
+        // What was chosen from what this answer offers may be none of that any more.
+        const chosen = fields.filter((one) => one.where && !isEmpty(answers.values()[one.name]) && mayMend(one, name));
+        names.push(...chosen.map((one) => one.name).filter((one) => !names.includes(one)));
         // What could not be loaded is asked for again when the form is sent, and says so then.
         if (names.length > 0) void check(names).catch(() => undefined);
       },

@@ -32,6 +32,7 @@ export { holdersOf, ownFacts, shownFacts } from './shown-facts.ts';
 export { StateBadge } from './state-badge.tsx';
 export { Told } from './told.tsx';
 export { ToldOf } from './told-of.tsx';
+export { toldPaths } from './told-paths.ts';
 export { useIsHere } from './use-is-here.ts';
 export { useOpen } from './use-open.ts';
 export { useWriteParameters } from './use-write-parameters.ts';

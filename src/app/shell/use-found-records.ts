@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession, useWhileSame } from '#app/data';
 import { useProduct } from '#app/product';
-import { useRecordName } from '#app/screens';
-import { type Entity, everything, folded, type Screen, type Values } from '#specification';
+import { toldPaths, useRecordName } from '#app/screens';
+import { type Entity, everything, folded, type Screen, type Values, wordsOf } from '#specification';
 import { hintOf } from './hint-of.ts';
 import { byName } from './name-rank.ts';
 
@@ -72,7 +72,13 @@ export function useFoundRecords(typed: string): Found & { isPending: boolean } {
         known.putAll(entity, answer.value.included);
         const best = byName(answer.value.items, search, (values) => nameOf(entity, values)).slice(0, most);
         return best.map((values) => {
-          const hint = hintOf(search, nameOf(entity, values), screen.search, values, known.around());
+          const around = known.around();
+          // What stands beside its name says it as well.
+          const beside = toldPaths(screen.columns, values, around).map((path) =>
+            wordsOf(path.field, path.read(values, around), around),
+          );
+          const said = [nameOf(entity, values), ...beside].join(' ');
+          const hint = hintOf(search, said, screen.search, values, around);
           return { screen, entity, values, hint };
         });
       });

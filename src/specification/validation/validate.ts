@@ -1,4 +1,5 @@
 import type { Around, Entity, Field, Rule, Sight, Values } from '../compile/index.ts';
+import { isSame } from '../json.ts';
 import { type Issue, issueAt, issuesOf, undecided } from './issue.ts';
 import { relevance } from './places.ts';
 import { ruleIssues } from './rule-issues.ts';
@@ -16,6 +17,8 @@ export interface Judging {
   may?: Sight;
   /** The rules of the server and the rules over other records do not speak. */
   isForm?: boolean;
+  /** What stood there before, in a form: who left it as it was did not choose it. */
+  before?: Values;
 }
 
 /**
@@ -24,7 +27,11 @@ export interface Judging {
  * `undefined` is not judged.
  */
 export function validate(entity: Entity, values: Values, around: Around, judging: Judging = {}): Issue[] {
-  return [...fieldIssues(entity, values, around, judging), ...ruleIssues(entity, values, around, judging)];
+  return [
+    ...fieldIssues(entity, values, around, judging),
+    ...(judging.isForm ? choiceIssues(entity, values, around, judging) : []),
+    ...ruleIssues(entity, values, around, judging),
+  ];
 }
 
 /** What is wrong with the answers, each by itself. */
@@ -40,6 +47,21 @@ function fieldIssues(entity: Entity, values: Values, around: Around, { fields, m
       if (matters === 'spent') return [undecided(issue.path, field.label.text)];
       return matters === true ? [issue] : [];
     });
+  });
+}
+
+/** What was chosen and is not offered any more: what the choice rests on was answered otherwise since. */
+function choiceIssues(entity: Entity, values: Values, around: Around, { fields, may, before }: Judging): Issue[] {
+  return entity.fields.flatMap((field) => {
+    const { name, to, where } = field;
+    const key = values[name];
+    if (!to || !where || typeof key !== 'string' || may?.has(name) === false) return [];
+    if (fields && !fields.includes(name)) return [];
+    const restsOn = [name, ...where.names.flatMap(([root, one]) => (root === 'form' && one ? [one] : []))];
+    if (before && restsOn.every((one) => isSame(before[one], values[one]))) return [];
+    const target = around.find?.(to, key);
+    const isOffered = !target || field.mayReferTo(target, { entity, values }, around) !== false;
+    return isOffered ? [] : [issueAt([name], 'enum')];
   });
 }
 
