@@ -3,8 +3,8 @@ import { launchChromium } from '#tooling/chromium';
 import { site } from './browser.ts';
 import { firstScreenScripts } from './first-screen.ts';
 
-/** Brotli, in bytes. What the first product screen weighs on a first visit, and a little: more than that must be a decision. */
-const most = 187_800;
+/** Brotli, in bytes. What the first product screen weighs on a first visit, and a little, as the names of other files in it alone weigh a hundred more or less: more than that must be a decision. */
+const most = 188_300;
 
 test('the first product screen loads no more script than was decided', async () => {
   const browser = await launchChromium();

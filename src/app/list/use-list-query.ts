@@ -113,7 +113,7 @@ function askedIn(screen: Screen, parameters: URLSearchParams): Asked {
 /** What a list is searched by, whatever for: who types on, or turns a filter, goes no further step. */
 function narrowedBy(parameters: URLSearchParams): string {
   const { search, filters } = parseListQuery(parameters);
-  return [...(search === '' ? [] : ['q']), ...[...filters.keys()].map((name) => `filter ${name}`)].join('&');
+  return [search && '?', ...filters.keys()].join('&');
 }
 
 const layouts: readonly Layout[] = ['table', 'board', 'calendar'];

@@ -83,7 +83,7 @@ function OneRow<Record>(props: RowProps<Record>) {
         isLeading && 'cursor-pointer',
         'group relative max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b max-sm:border-line max-sm:py-2.5 max-sm:px-4 max-sm:@max-[16rem]:gap-y-1.5',
         // Beside its first line are the buttons of the sheet; with large letters they have a line of their own.
-        'max-sm:[--buttons:--spacing(22)] max-sm:@min-[16rem]:pe-[calc(--spacing(4)+var(--buttons))]',
+        'max-sm:@min-[16rem]:pe-26',
         isChosen
           ? 'not-print:bg-accent-soft forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]'
           : 'not-print:focus-within:bg-sunken hover:bg-sunken',
@@ -165,7 +165,7 @@ function OneRow<Record>(props: RowProps<Record>) {
             index > 0 &&
               (column.onPhone === 'beside'
                 ? 'max-sm:-order-1'
-                : 'max-sm:@min-[16rem]:-me-(--buttons) max-sm:@min-[16rem]:basis-[calc(100%+var(--buttons))] max-sm:basis-full'),
+                : 'max-sm:@min-[16rem]:-me-22 max-sm:@min-[16rem]:basis-[calc(100%+--spacing(22))] max-sm:basis-full'),
             // What is told takes as many lines as it needs.
             'max-sm:@max-[16rem]:flex-wrap max-sm:@max-[16rem]:gap-y-0',
             isAside[index] && !isWhole && 'max-sm:not-print:hidden',
