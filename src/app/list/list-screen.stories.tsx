@@ -179,6 +179,8 @@ export const InPlace: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Display' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Change answers in the table' }));
     await userEvent.keyboard('{Escape}');
+    const more = screen.queryByRole('button', { name: 'Show more: The Seventh Cross' });
+    if (more) await userEvent.click(more);
     await userEvent.click(await screen.findByRole('button', { name: /^Edit Price of The Seventh Cross/ }));
     const price = await screen.findByRole('spinbutton', { name: 'Price' });
     await waitFor(() => expect(price).toHaveFocus());

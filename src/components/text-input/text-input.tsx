@@ -30,8 +30,8 @@ export function TextInput({
   const [isMissing, miss] = useMissing(rest.onInvalidCapture);
   const field = useFieldControl(isMissing || invalid, undefined, rest);
   const id = useId();
-  const before = useRoom(prefix, usual.before);
-  const behind = useRoom(suffix, usual.behind);
+  const before = useRoom(usual.before);
+  const behind = useRoom(usual.behind);
   const beside = [prefix, suffix].map((words, index) => (typeof words === 'string' ? `${id}-${index}` : undefined));
   const describedBy = idsOf(field['aria-describedby'], ...beside);
   const input = (
@@ -87,11 +87,12 @@ const usual = { before: 32, behind: 64 };
 const margins = 18;
 
 /** The room that words take which need more than the usual; measured each time, as words, typefaces and sizes differ. */
-function useRoom(words: ReactNode, most: number) {
+function useRoom(most: number) {
   const place = useRef<HTMLSpanElement>(null);
   const [room, setRoom] = useState<number>();
   useLayoutEffect(() => {
-    const needed = words && place.current ? place.current.offsetWidth + margins : 0;
+    // Pictures have the usual room.
+    const needed = place.current?.textContent ? place.current.offsetWidth + margins : 0;
     setRoom(needed > most ? needed : undefined);
   });
   return { place, room };
