@@ -179,6 +179,8 @@ export const InPlace: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Display' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Change answers in the table' }));
     await userEvent.keyboard('{Escape}');
+    // On a phone the price is one of those that are shown when they are asked for.
+    await screen.findAllByRole('button', { name: /^Edit / });
     const more = screen.queryByRole('button', { name: 'Show more: The Seventh Cross' });
     if (more) await userEvent.click(more);
     await userEvent.click(await screen.findByRole('button', { name: /^Edit Price of The Seventh Cross/ }));

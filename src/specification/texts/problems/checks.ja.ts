@@ -12,7 +12,7 @@ const unknown =
 
 function orStated(values: ProblemValues, kind: Parameters<typeof statedForm>[1]): string {
   const { chapter, form } = statedForm(values, kind) ?? {};
-  return form ? `または第${chapter}章に \`${form}\` と書いてください。` : '';
+  return form ? `または${chapter}章に \`${form}\` と書いてください。` : '';
 }
 
 /** What can be wrong with facts that were read, held against one another. */

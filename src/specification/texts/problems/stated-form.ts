@@ -1,10 +1,10 @@
 import type { ProblemValues } from '../../problem.ts';
 
 const forms = {
-  entity: { chapter: 3, of: (name: string) => `${name}: { fields: { name: string } }` },
-  role: { chapter: 6, of: (name: string) => `roles: { ${name}: { title: ${titled(name)} } }` },
-  error: { chapter: 8, of: (name: string) => `${name}: { title: ${titled(name)} }` },
-  constant: { chapter: 9, of: (name: string) => `${name}: 1` },
+  entity: { chapter: '3', of: (name: string) => `${name}: { fields: { name: string } }` },
+  role: { chapter: '6 (`roles`)', of: (name: string) => `${name}: { title: ${titled(name)} }` },
+  error: { chapter: '8', of: (name: string) => `${name}: { title: ${titled(name)} }` },
+  constant: { chapter: '9', of: (name: string) => `${name}: 1` },
 };
 
 /** How what is named and nowhere stated would be stated, and where; undefined where another name was meant, or none can be stated. */
