@@ -7,6 +7,9 @@ import { isFromHere, isFromOwnPage } from './from-here.ts';
 import { changeNotes, notesIfOpen } from './notes-file.ts';
 import { requestOf, Unanswerable } from './serve/http-request.ts';
 
+/** Within so many ms a watcher takes two changes for one. */
+const moment = 250;
+
 /**
  * Keeps notes in files beside their documents while the app is served: `GET /__notes/product` has what lies there, `PATCH` changes
  * it. Only the own page on this machine may write, or have an editor opened; elsewhere notes stay in the browser.
@@ -36,7 +39,10 @@ export function notesPlugin(): Plugin {
         (one) => normalizePath(notesFileOf(documentOf(one) ?? '')) === file,
       );
       if (!id) return undefined;
-      if (this.environment.name === 'client') this.environment.hot.send('ninefold:notes', { id });
+      const { name, hot } = this.environment;
+      // What is written right behind it is told by no watcher.
+      const waits = name === 'client' ? [0, moment] : [];
+      for (const wait of waits) setTimeout(() => hot.send('ninefold:notes', { id }), wait).unref();
       return [];
     },
   };

@@ -26,7 +26,7 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   collects?: boolean;
   /** Where a list that collects stays open after an option was taken: `there`, for the next, or on the `first` of others. */
   staysOpen?: (option: ComboboxOption) => 'there' | 'first' | undefined;
-  /** Enter takes the first of several that fit what is typed, and the keys are on it; by itself, Enter goes to it and takes none. */
+  /** Enter takes the first of several that fit what is typed, and it is highlighted; by itself, Enter goes to it and takes none. */
   takesFirst?: boolean;
   /** Said where there is nothing to choose, whatever is typed. */
   none?: ReactNode;

@@ -591,7 +591,10 @@ test('whoever takes the last filter away is at the button for another, and a key
   await row.press('Enter');
   await page.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
   await page.keyboard.press('e');
-  await page.getByText('Not editable as Technician', { exact: true }).first().waitFor();
+  await page
+    .getByText(/Only open to the record’s Technician, and that is not you/)
+    .first()
+    .waitFor();
 });
 
 test('what is typed in a cell and cannot be taken is told when it is left, also after another answer of that record was', async () => {
