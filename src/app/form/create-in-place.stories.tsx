@@ -161,6 +161,8 @@ export const Changed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(owner).toHaveAccessibleDescription(''));
     await screen.findByText('Ada Novak is saved.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Ada Novak: Undone.');
   },
 };
 

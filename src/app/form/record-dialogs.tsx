@@ -4,6 +4,7 @@ import type { ChangeRecordProps, MakeRecordProps } from '#app/inputs';
 import { useMessages } from '#app/messages';
 import { FailedAction } from '#app/problems';
 import { formNameOf, useRecordName } from '#app/screens';
+import { useUndo } from '#app/undo';
 import type { OneRecord } from '#client';
 import { Dialog } from '#components/dialog';
 import { Skeleton } from '#components/skeleton';
@@ -42,6 +43,7 @@ export function ChangeRecord({ entity, of, onChanged, onClose }: ChangeRecordPro
   const nameOf = useRecordName();
   const screen = entity.product.screenOf('edit', entity);
   const tell = useToast();
+  const undoOf = useUndo();
   const draft = useDraftInPlace();
   const { data: record, error } = useRecord(entity, of);
   if (!screen) return null;
@@ -54,8 +56,9 @@ export function ChangeRecord({ entity, of, onChanged, onClose }: ChangeRecordPro
           does="update"
           draft={draft(screen, of)}
           submitLabel={messages.form.save}
-          onSaved={(saved) => {
-            tell({ title: messages.form.savedRecord(nameOf(entity, saved.values)) });
+          onSaved={(saved, before) => {
+            const undo = undoOf({ entity, does: 'update', before, after: saved });
+            tell({ title: messages.form.savedRecord(nameOf(entity, saved.values)), actions: [undo] });
             onChanged();
           }}
           onClose={onClose}
@@ -92,8 +95,8 @@ function InPlace({ title, onClose, children }: { title: string; onClose: () => v
 interface FormInPlaceProps extends Pick<RecordFormProps, 'does' | 'record' | 'given' | 'draft' | 'submitLabel'> {
   entity: Entity;
   screen: Screen;
-  /** Told what the backend has by now. */
-  onSaved: (saved: OneRecord) => void;
+  /** Told what the backend has by now, and had before. */
+  onSaved: (saved: OneRecord, before?: OneRecord) => void;
   onClose: () => void;
 }
 
@@ -107,9 +110,9 @@ function FormInPlace({ screen, onSaved, onClose, ...form }: FormInPlaceProps) {
     <RecordForm
       {...form}
       steps={steps}
-      onDone={(saved) => {
+      onDone={(saved, before) => {
         if (saved?.isWaiting) tell({ title: messages.outbox.waits(nameOf(entity, saved.values)) });
-        else if (saved) onSaved(saved);
+        else if (saved) onSaved(saved, before);
         onClose();
       }}
       onCancel={onClose}

@@ -29,7 +29,7 @@ export interface Decided {
 export function useVerdicts({ id: report, decisions: all, rejected }: ReportData): Decided {
   const [isReview] = useState(isReviewed);
   const [rejectedSo, setRejectedSo] = useState(() => rejectedApart(all, rejected));
-  const [apart, setApart] = useState<Apart>(() => kept<Apart>(report, 'apart') as Apart);
+  const [apart, setApart] = useState<Apart>(() => kept<Apart>(report, 'apart'));
   const decisions = useMemo(() => withApart(all, { ...rejectedSo, ...apart }), [all, rejectedSo, apart]);
   const [verdicts, setVerdicts] = useState<Verdicts>(() => ({
     ...verdictsOf(decisions, { accepted: [], rejected }),

@@ -2,6 +2,7 @@ import { type Decision, extent, rankOf } from '../decisions/decisions.ts';
 import { pictureName } from '../picture.ts';
 import type { Decided } from '../review/desk.ts';
 import { type Rejections, rejectionOf } from '../review/rejections.ts';
+import type { Apart } from './apart.ts';
 
 export interface Verdict {
   verdict: 'accepted' | 'rejected';
@@ -38,7 +39,10 @@ export function reasonsBefore({ changes }: Decision, rejected: Rejections): stri
 }
 
 /** What was kept of an earlier look at the same report; nothing where it cannot be read. */
-export function kept<Of extends object>(report: string, what: 'verdicts' | 'apart'): Partial<Of> {
+export function kept<Of extends Verdicts | Apart>(
+  report: string,
+  what: 'verdicts' | 'apart',
+): Of | Record<string, never> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(report, what)) ?? '{}');
     return found !== null && typeof found === 'object' ? { ...found } : {};
