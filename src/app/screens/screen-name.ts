@@ -26,8 +26,17 @@ export function createLabel({ label }: Pick<Screen, 'label'>, entity: Entity, { 
 /** Whether a name says no more than that there is something new: `newTool`, and not `lendTool`. */
 function saysNew(name: string, entity: Entity): boolean {
   const wordsOf = (text: string) => text.toLowerCase().split(' ');
-  const own = wordsOf(entity.product.labelOf(entity.name, undefined).text);
-  return wordsOf(name).every((word) => /^(new|create|add|neue?[rs]?)$/.test(word) || own.includes(word));
+  const plain = [
+    'new',
+    'create',
+    'add',
+    'neu',
+    'neue',
+    'neuer',
+    'neues',
+    ...wordsOf(entity.product.labelOf(entity.name, undefined).text),
+  ];
+  return wordsOf(name).every((word) => plain.includes(word));
 }
 
 /** The names of screens, in the language that is spoken. */

@@ -1,8 +1,10 @@
 import { type Entity, isSame, isWrittenFreely, type Values, withComputed } from '#specification';
 import {
+  answerAt,
   type HeldReference,
   type HeldUnique,
   type Issue,
+  isAsChosen,
   referencesIn,
   undecided,
   uniquesIn,
@@ -89,23 +91,14 @@ function referenceIssues(
   const target = truth.find?.(to, key);
   if (target === undefined) return [];
   // Who left it as it was did not choose it.
-  const isOld = isSame(at(base, path), key);
-  // What it is limited by may have another answer now.
-  const isAsLimited = (held.field.where?.names ?? []).every(([root, name = '']) => {
-    const place = root === 'form' ? [name] : root === 'item' ? [...path.slice(0, -1), name] : undefined;
-    return place === undefined || isSame(at(base, place), at(values, place));
-  });
+  const isOld = isSame(answerAt(base, path), key);
   const maySee = ['read', 'list'].some((action) => product.access.decide(action, to, truth, target).answer === true);
   // One that may not be seen is answered like one that is not there.
   if (target === null || (!isOld && !maySee)) return [issue(path, 'reference')];
-  const fits = (isOld && isAsLimited) || held.field.mayReferTo(target, { entity, values }, truth, held.item);
+  // What it is limited by may have another answer now.
+  const fits =
+    (isOld && isAsChosen(held.field, path, base, values)) ||
+    held.field.mayReferTo(target, { entity, values }, truth, held.item);
   if (fits === 'spent') return [undecided(path, held.field.label.text)];
   return fits === false ? [issue(path, 'enum')] : [];
-}
-
-function at(values: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (inside, step) => (typeof inside === 'object' && inside !== null ? (inside as Values)[step] : undefined),
-    values,
-  );
 }

@@ -93,7 +93,7 @@ function missingBracket(text: string): string {
 }
 
 function ofLine(line: string, before: string): Cause | undefined {
-  const [, key = '', rest = ''] = entry.exec(line.trimEnd())?.slice(1) ?? [];
+  const [, , key = '', rest = ''] = entry.exec(line.trimEnd()) ?? [];
   const indent = line.slice(0, Number(spacesOf(line)));
   const words = withoutColon.exec(before);
   if (words?.[1] === indent && !before.includes(':')) return exactly('yaml.noColon', `${words[2]}: ${words[3]}`);

@@ -1,4 +1,5 @@
 export { type Answers, answersOf } from './answers.ts';
+export { answerAt, isAsChosen } from './as-chosen.ts';
 export { filledIn } from './filled-in.ts';
 export { type Issue, undecided } from './issue.ts';
 export { ownIssues } from './own-answers.ts';

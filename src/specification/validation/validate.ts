@@ -1,5 +1,5 @@
 import type { Around, Entity, Field, Rule, Sight, Values } from '../compile/index.ts';
-import { isSame } from '../json.ts';
+import { isAsChosen } from './as-chosen.ts';
 import { type Issue, issueAt, issuesOf, undecided } from './issue.ts';
 import { relevance } from './places.ts';
 import { ruleIssues } from './rule-issues.ts';
@@ -57,8 +57,7 @@ function choiceIssues(entity: Entity, values: Values, around: Around, { fields, 
     const key = values[name];
     if (!to || !where || typeof key !== 'string' || may?.has(name) === false) return [];
     if (fields && !fields.includes(name)) return [];
-    const restsOn = [name, ...where.names.flatMap(([root, one]) => (root === 'form' && one ? [one] : []))];
-    if (before && restsOn.every((one) => isSame(before[one], values[one]))) return [];
+    if (before && isAsChosen(field, [name], before, values)) return [];
     const target = around.find?.(to, key);
     const isOffered = !target || field.mayReferTo(target, { entity, values }, around) !== false;
     return isOffered ? [] : [issueAt([name], 'enum')];

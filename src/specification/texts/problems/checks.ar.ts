@@ -2,14 +2,14 @@ import type { ProblemValues } from '../../problem.ts';
 import { expressions } from './expressions.ar.ts';
 import { fields } from './fields.ar.ts';
 import { code, listed, piece, quoted, suggestion, way } from './reading.ar.ts';
-import { statedForm } from './stated-form.ts';
+import { type Statable, statedForm } from './stated-form.ts';
 
 const unknown =
-  (none: string, kind?: Parameters<typeof statedForm>[1]) =>
+  (none: string, kind?: Statable) =>
   (values: ProblemValues): string =>
     `${none} باسم ${quoted(values.name)}${suggestion(values)}${kind ? orStated(values, kind) : ''}`;
 
-function orStated(values: ProblemValues, kind: Parameters<typeof statedForm>[1]): string {
+function orStated(values: ProblemValues, kind: Statable): string {
   const { chapter, form } = statedForm(values, kind) ?? {};
   return form ? `؛ أو اذكره في الفصل ${chapter}: \`${form}\`` : '';
 }

@@ -3,14 +3,14 @@ import type { checks as english } from './checks.en.ts';
 import { expressions } from './expressions.de.ts';
 import { fields } from './fields.de.ts';
 import { listed, plain, suggestion } from './reading.de.ts';
-import { statedForm } from './stated-form.ts';
+import { type Statable, statedForm } from './stated-form.ts';
 
 const unknown =
-  (none: string, kind?: Parameters<typeof statedForm>[1]) =>
+  (none: string, kind?: Statable) =>
   (values: ProblemValues): string =>
     `${none} heißt „${values.name}“${suggestion(values)}${kind ? orStated(values, kind) : ''}`;
 
-function orStated(values: ProblemValues, kind: Parameters<typeof statedForm>[1]): string {
+function orStated(values: ProblemValues, kind: Statable): string {
   const { chapter, form } = statedForm(values, kind) ?? {};
   return form ? `; oder in Kapitel ${chapter} angeben: \`${form}\`` : '';
 }

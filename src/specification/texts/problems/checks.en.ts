@@ -2,14 +2,14 @@ import type { ProblemValues } from '../../problem.ts';
 import { expressions } from './expressions.en.ts';
 import { fields } from './fields.en.ts';
 import { listed, plain, suggestion } from './reading.en.ts';
-import { statedForm } from './stated-form.ts';
+import { type Statable, statedForm } from './stated-form.ts';
 
 const unknown =
-  (what: string, kind?: Parameters<typeof statedForm>[1]) =>
+  (what: string, kind?: Statable) =>
   (values: ProblemValues): string =>
     `no ${what} is called '${values.name}'${suggestion(values)}${kind ? orStated(values, kind) : ''}`;
 
-function orStated(values: ProblemValues, kind: Parameters<typeof statedForm>[1]): string {
+function orStated(values: ProblemValues, kind: Statable): string {
   const { chapter, form } = statedForm(values, kind) ?? {};
   return form ? `; or state it in chapter ${chapter}: \`${form}\`` : '';
 }

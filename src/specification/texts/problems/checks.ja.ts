@@ -3,14 +3,14 @@ import type { checks as english } from './checks.en.ts';
 import { expressions } from './expressions.ja.ts';
 import { fields } from './fields.ja.ts';
 import { listed, suggestion } from './reading.ja.ts';
-import { statedForm } from './stated-form.ts';
+import { type Statable, statedForm } from './stated-form.ts';
 
 const unknown =
-  (what: string, kind?: Parameters<typeof statedForm>[1]) =>
+  (what: string, kind?: Statable) =>
   (values: ProblemValues): string =>
     `「${values.name}」という${what}はありません。${suggestion(values)}${kind ? orStated(values, kind) : ''}`;
 
-function orStated(values: ProblemValues, kind: Parameters<typeof statedForm>[1]): string {
+function orStated(values: ProblemValues, kind: Statable): string {
   const { chapter, form } = statedForm(values, kind) ?? {};
   return form ? `または${chapter}章に \`${form}\` と書いてください。` : '';
 }

@@ -7,8 +7,11 @@ const forms = {
   constant: { chapter: '9', of: (name: string) => `${name}: 1` },
 };
 
+/** What can be stated where it is named and missing. */
+export type Statable = keyof typeof forms;
+
 /** How what is named and nowhere stated would be stated, and where; undefined where another name was meant, or none can be stated. */
-export function statedForm({ name = '', near }: ProblemValues, kind: keyof typeof forms) {
+export function statedForm({ name = '', near }: ProblemValues, kind: Statable) {
   if (near !== undefined || !/^[\p{L}_][\p{L}\p{N}_-]*$/u.test(name)) return undefined;
   const { chapter, of } = forms[kind];
   return { chapter, form: of(name) };
