@@ -8,6 +8,7 @@ export { inParts } from './in-parts.ts';
 export { useInPlaceOfPage } from './in-place-of-page.ts';
 export { KnownRecords } from './known-records.ts';
 export { mayChange } from './may-change.ts';
+export { mayDelete } from './may-delete.ts';
 export { newId } from './new-id.ts';
 export { usePagesOver, useWaiting, type WaitingHere } from './over-waiting.ts';
 export { pagesOf, sizeToCount } from './pages-of.ts';

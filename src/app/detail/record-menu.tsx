@@ -1,6 +1,6 @@
 import { ArrowRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAround } from '#app/data';
+import { mayDelete, useAround } from '#app/data';
 import { GapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { holdersOf, useRecordName } from '#app/screens';
@@ -17,7 +17,7 @@ import {
 import { DropdownMenu, type MenuEntry } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
 import { useStrings } from '#components/locale';
-import { mayTry, type Transition } from '#specification';
+import type { Transition } from '#specification';
 import { DeleteQuestion } from './delete-question.tsx';
 import { useLock } from './edit-link.tsx';
 
@@ -44,10 +44,10 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
   const offers = offersOf(entity, values, around, messages);
   const main = mainOffer(offers);
   const others = offers.filter((offer) => offer !== main);
-  const mayDelete = mayTry(entity.product.access.decide('delete', entity, around, values), entity, values, around);
+  const isDeletable = mayDelete(entity, values, around);
   const lock = useLock(entity, values);
   const locked = lock?.isOfRecord ? lock.reason : undefined;
-  if (!mayDelete && others.length === 0 && locked === undefined) return null;
+  if (!isDeletable && others.length === 0 && locked === undefined) return null;
   const takes = others.map(
     ({ transition, reason }): MenuEntry => ({
       kind: 'action',
@@ -68,7 +68,7 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
       reason: locked,
       onSelect: () => undefined,
     });
-  if (mayDelete) {
+  if (isDeletable) {
     if (entries.length > 0) entries.push({ kind: 'separator' });
     const { remove } = messages.detail;
     entries.push({
@@ -79,7 +79,7 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
       onSelect: () => ask('delete'),
     });
   }
-  const [holder = '', ...further] = mayDelete ? holdersOf(entity) : [];
+  const [holder = '', ...further] = isDeletable ? holdersOf(entity) : [];
   return (
     <>
       <GapOutline path={holder} shown={further} subject={messages.detail.remove}>
@@ -91,7 +91,7 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
               size={size}
               label={strings.rowActions(name)}
               aria-busy={taking.isBusy || undefined}
-              className={mayDelete || locked !== undefined ? '' : 'sm:hidden'}
+              className={isDeletable || locked !== undefined ? '' : 'sm:hidden'}
             >
               <EllipsisVertical aria-hidden />
             </IconButton>
@@ -99,7 +99,7 @@ export function RecordMenu({ size, ...props }: RecordMenuProps) {
           entries={entries}
         />
       </GapOutline>
-      {mayDelete && <DeleteQuestion {...props} isOpen={isOpen && asked === 'delete'} onOpenChange={onOpenChange} />}
+      {isDeletable && <DeleteQuestion {...props} isOpen={isOpen && asked === 'delete'} onOpenChange={onOpenChange} />}
       {asked && asked !== 'delete' && (
         <TakeQuestion {...{ entity, record, taking, isOpen, onOpenChange }} transition={asked} />
       )}

@@ -1,13 +1,10 @@
-import { Suspense, useState } from 'react';
 import { useWaiting } from '#app/data';
 import { useTools } from '#app/messages/tools';
+import { useRowMenu } from '#app/rows';
 import { relatedColumns, useColumns, useRecordName, useRowLink, WaitingMark } from '#app/screens';
 import type { RecordPage } from '#client';
 import { type Column, DataTable } from '#components/data-table';
-import { lazily } from '#components/lazily';
 import type { Entity, Path, Values } from '#specification';
-
-const RowMenu = lazily(() => import('#app/rows'), 'RowMenu');
 
 interface RelatedTableProps {
   entity: Entity;
@@ -26,7 +23,7 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
   const nameOf = useRecordName();
   const { rowsOf, ...waiting } = useWaiting(entity);
   const records = rowsOf(page);
-  const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
+  const { onRowMenu, menu } = useRowMenu(entity);
   if (records.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 p-4 text-sm text-muted">
@@ -45,13 +42,9 @@ export function RelatedTable({ entity, by, title, page }: RelatedTableProps) {
         linkOf={linkOf}
         isOpen={waiting.isMade}
         markOf={(record) => waiting.isWaiting(record) && <WaitingMark />}
-        onRowMenu={(record, button) => open({ record, button })}
+        onRowMenu={onRowMenu}
       />
-      {opened && (
-        <Suspense fallback={null}>
-          <RowMenu key={entity.keyOf(opened.record)} {...opened} entity={entity} onClose={() => open(undefined)} />
-        </Suspense>
-      )}
+      {menu}
     </>
   );
 }

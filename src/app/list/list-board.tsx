@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useAround, useWaiting } from '#app/data';
 import { GapNote } from '#app/gaps';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen } from '#app/problems';
-import { RowMenu, RowQuestion, useRowChange } from '#app/rows';
+import { RowQuestion, useRowChange, useRowMenu } from '#app/rows';
 import { useRecordName } from '#app/screens';
 import { isAsking, transitionLabel } from '#app/transitions';
 import { Board, type BoardColumn } from '#components/board';
@@ -45,12 +45,12 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const { rowsOf, ...waiting } = useWaiting(entity);
   const [preferences] = usePreferences(screen);
   const change = useRowChange(entity);
-  const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
   const [asked, ask] = useState<{ record: Values; does: Transition }>();
   const { lifecycle } = entity;
   const field = lifecycle?.field.name ?? '';
   const states = statesIn(lifecycle?.states ?? [], address.asked.filters.get(field));
   const { data: lanes, error, refetch } = useLanes({ screen, entity, address }, field, states);
+  const { onRowMenu, menu } = useRowMenu(entity);
   const paths = columnsOf(screen, preferences, address.place);
   const [first, ...rest] = paths;
   if (error && !lanes) return <FailedScreen error={error} what={entity.plural.text} onRetry={() => void refetch()} />;
@@ -81,7 +81,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
             others={shown}
             marks={marksOf(unseen, record)}
             isWaiting={waiting.isWaiting(record)}
-            onMenu={waiting.isMade(record) ? (button) => open({ record, button }) : undefined}
+            onMenu={onRowMenu && waiting.isMade(record) ? (button) => onRowMenu(record, button) : undefined}
           />
         ),
       })),
@@ -131,8 +131,10 @@ function Lanes({ screen, entity, address }: ListPartProps) {
           else void change(record, does.name);
         }}
       />
-      {opened && <RowMenu {...opened} entity={entity} onClose={() => open(undefined)} />}
-      {asked && <RowQuestion {...asked} entity={entity} onClose={() => ask(undefined)} />}
+      {menu}
+      <Suspense fallback={null}>
+        {asked && <RowQuestion {...asked} entity={entity} onClose={() => ask(undefined)} />}
+      </Suspense>
     </>
   );
 }

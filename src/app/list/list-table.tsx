@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useSession, useWaiting } from '#app/data';
 import { ShowGapsContext } from '#app/gaps';
 import { useMessages } from '#app/messages';
+import { useRowMenu } from '#app/rows';
 import { useColumns, useRecordName, useRowLink, visiblePaths, WaitingMark } from '#app/screens';
 import type { RecordPage } from '#client';
 import { DataTable } from '#components/data-table';
@@ -14,7 +15,6 @@ import { columnsOf, usePreferences } from './use-preferences.ts';
 
 const ColumnFigure = later('rest', () => import('./column-figure.tsx'), 'ColumnFigure');
 const InPlaceTable = lazily(() => import('./in-place-table.tsx'), 'InPlaceTable');
-const RowMenu = lazily(() => import('#app/rows'), 'RowMenu');
 
 interface ListTableProps extends ListPartProps {
   page: RecordPage;
@@ -31,8 +31,8 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
   const nameOf = useRecordName();
   const { subject, connection } = useSession();
   const [preferences, prefer] = usePreferences(screen);
-  const [opened, open] = useState<{ record: Values; button: HTMLElement }>();
   const { rowsOf, ...waiting } = useWaiting(entity);
+  const { onRowMenu, menu } = useRowMenu(entity);
   const paths = columnsOf(screen, preferences, address.place);
   const visible = new Set(visiblePaths(paths, subject).map(({ name }) => name));
   const numbers =
@@ -78,7 +78,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
     onSortChange: (sort: readonly string[]) => address.go({ sort }),
     onResize: (name: string, width: number | undefined) =>
       prefer({ widths: widthsWith(preferences.widths, name, width) }),
-    onRowMenu: (record: Values, button: HTMLElement) => open({ record, button }),
+    onRowMenu,
     // Its toolbar sorts; the bar of what is chosen chooses all.
     headOnPhone: false,
     ...rest,
@@ -93,11 +93,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
       ) : (
         <DataTable {...table} />
       )}
-      {opened && (
-        <Suspense fallback={null}>
-          <RowMenu key={entity.keyOf(opened.record)} {...opened} entity={entity} onClose={() => open(undefined)} />
-        </Suspense>
-      )}
+      {menu}
     </>
   );
 }

@@ -1,4 +1,4 @@
 export { isInOtherState } from './is-in-other-state.ts';
-export { RowMenu } from './row-menu.tsx';
-export { RowQuestion } from './row-question.tsx';
+export { RowQuestion } from './row-question-later.ts';
 export { useRowChange } from './use-row-change.ts';
+export { useRowMenu } from './use-row-menu.tsx';

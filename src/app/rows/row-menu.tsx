@@ -1,13 +1,13 @@
 import { ArrowRight, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { mayChange, useAround } from '#app/data';
+import { mayChange, mayDelete, useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { useRecordAddress, useTakenAlong } from '#app/screens';
 import { isAsking, offersOf, transitionLabel, transitionTone } from '#app/transitions';
 import { AnchoredMenu, type MenuEntry } from '#components/dropdown-menu';
-import { type Entity, mayTry, type Transition, type Values } from '#specification';
+import type { Entity, Transition, Values } from '#specification';
 import { RowQuestion } from './row-question.tsx';
 import { useRowChange } from './use-row-change.ts';
 
@@ -58,8 +58,7 @@ export function RowMenu({ entity, record, button, onClose }: RowMenuProps) {
       onSelect: () => take(transition),
     }),
   );
-  const mayDelete = mayTry(entity.product.access.decide('delete', entity, around, record), entity, record, around);
-  const remove: MenuEntry[] = mayDelete
+  const remove: MenuEntry[] = mayDelete(entity, record, around)
     ? [
         {
           kind: 'action',

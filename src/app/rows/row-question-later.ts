@@ -1,0 +1,3 @@
+import { lazily } from '#components/lazily';
+
+export const RowQuestion = lazily(() => import('./row-question.tsx'), 'RowQuestion');
