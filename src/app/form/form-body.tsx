@@ -234,7 +234,13 @@ export function FormBody(props: FormBodyProps) {
       {told && !told.beside && (told.step ?? way.step) === way.step && (
         <FormErrors ref={summary} entity={entity} answers={answers} names={names} idOf={idOf} onShow={way.show} />
       )}
-      <FormSteps ref={way.stepper} steps={steps} current={way.step} furthest={way.furthest} onStep={way.goTo} />
+      <FormSteps
+        ref={way.stepper}
+        {...{ steps, answers }}
+        current={way.step}
+        furthest={way.furthest}
+        onStep={way.goTo}
+      />
       {/* A transition is taken once: what would be typed while it is on its way could not be sent after it. */}
       <div inert={submit.isBusy && transitionOf(target) !== undefined} className="flex flex-col gap-5">
         <Suspense fallback={<Skeleton lines={6} />}>

@@ -1,11 +1,13 @@
-import type { Ref } from 'react';
+import { type Ref, useSyncExternalStore } from 'react';
 import { useMessages } from '#app/messages';
 import { listed, useLocale } from '#components/locale';
 import { Stepper } from '#components/stepper';
-import { type FormStep, fieldsIn } from './steps.ts';
+import type { Answers } from './answers.ts';
+import { type FormStep, fieldsIn, isWrong } from './steps.ts';
 
 export interface FormStepsProps {
   steps: readonly FormStep[];
+  answers: Answers;
   /** From 0. */
   current: number;
   /** The last one that somebody has been at, from 0. */
@@ -15,9 +17,10 @@ export interface FormStepsProps {
 }
 
 /** How far one is; nothing where there is only one step. */
-export function FormSteps({ steps, current, furthest, onStep, ref }: FormStepsProps) {
+export function FormSteps({ steps, answers, current, furthest, onStep, ref }: FormStepsProps) {
   const messages = useMessages();
   const { strings, locale } = useLocale();
+  useSyncExternalStore(answers.subscribe, answers.version);
   if (steps.length < 2) return null;
   return (
     <Stepper
@@ -28,7 +31,7 @@ export function FormSteps({ steps, current, furthest, onStep, ref }: FormStepsPr
         const [first = String(index + 1), ...further] = fieldsIn([step]).map(({ label }) => label.text);
         const named =
           further.length > 1 ? messages.form.step(first, further.length) : listed(locale, [first, ...further]);
-        return { key: String(index), label: step[0]?.title ?? named };
+        return { key: String(index), label: step[0]?.title ?? named, invalid: isWrong(step, answers) };
       })}
       current={current}
       furthest={furthest}

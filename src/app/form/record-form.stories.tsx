@@ -202,6 +202,10 @@ export const Across: Story = {
     await screen.findByRole('spinbutton', { name: 'Hours' });
     await userEvent.click(screen.getByRole('button', { name: 'Create job' }));
     await expect(await screen.findByRole('textbox', { name: /Title/ })).toBeInvalid();
+    // The step that is not shown says so too.
+    const steps = within(screen.getByRole('list', { name: /Step/ }));
+    await expect(steps.getByRole('button', { name: /Hours.*needs another look/i })).toBeVisible();
+    await expect(steps.queryByRole('button', { name: /Urgent.*needs another look/i })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Hours: Time does not/ }));
     const hours = await screen.findByRole('spinbutton', { name: 'Hours' });
     await waitFor(() => expect(hours).toHaveFocus());

@@ -1,4 +1,5 @@
 import type { Entity, Field, Screen } from '#specification';
+import type { Answers } from './answers.ts';
 import type { Opened } from './use-opened.ts';
 
 /** Fields that belong together, under a title. */
@@ -47,6 +48,10 @@ function titleOf(fields: readonly Field[], sections: Screen['sections']): string
 export function fieldsIn(steps: readonly FormStep[]): Field[] {
   return steps.flatMap((groups) => groups.flatMap(({ fields }) => fields));
 }
+
+/** Whether something is known to be wrong with an answer of a step. */
+export const isWrong = (step: FormStep, answers: Pick<Answers, 'errorsOf'>): boolean =>
+  fieldsIn([step]).some(({ name }) => Object.keys(answers.errorsOf(name)).length > 0);
 
 /** The last step that was answered before, from 0; of a record that is there already the last of all. */
 export function furthestAnswered(steps: readonly FormStep[], { from, draft }: Pick<Opened, 'from' | 'draft'>): number {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusControl } from '#components/form';
 import type { Answers } from './answers.ts';
-import { type FormStep, fieldsIn, furthestAnswered } from './steps.ts';
+import { type FormStep, fieldsIn, furthestAnswered, isWrong } from './steps.ts';
 import type { FormChecks } from './use-checks.ts';
 import { useHistoryStep } from './use-history-step.ts';
 import type { Opened } from './use-opened.ts';
@@ -45,7 +45,6 @@ export function useSteps(
   const stepper = useRef<HTMLOListElement>(null);
   const wanted = useRef<string>(undefined);
   const namesIn = (one: FormStep) => fieldsIn([one]).map(({ name }) => name);
-  const isWrong = (one: FormStep) => namesIn(one).some((name) => Object.keys(answers.errorsOf(name)).length > 0);
   useEffect(() => {
     setBeen((last) => Math.max(last, step));
     if (shown.current === step) return;
@@ -55,7 +54,7 @@ export function useSteps(
     if (id === undefined || !focusControl(id)) stepper.current?.focus();
   }, [step]);
   const showWrong = () => {
-    const wrong = steps.findIndex(isWrong);
+    const wrong = steps.findIndex((one) => isWrong(one, answers));
     if (wrong >= 0 && wrong < step) {
       // What is said about it takes the focus.
       shown.current = wrong;
@@ -79,7 +78,7 @@ export function useSteps(
         const current = steps[step];
         const before = steps.slice(0, step).flatMap(namesIn);
         if (!current || (await checks.checkStep(namesIn(current), before))) history.goTo(step + 1);
-        else if (isWrong(current)) tell(step);
+        else if (isWrong(current, answers)) tell(step);
         else showWrong();
       } finally {
         isGoing.current = false;

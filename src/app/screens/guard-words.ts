@@ -1,6 +1,7 @@
 import type { Messages } from '#app/messages';
 import { type Around, Expression, isEmpty, type Node, type Path, type Transition, type Values } from '#specification';
 import { brokenParts, guardSentence, type Judged } from './guard-sentence.ts';
+import { whoAnswers } from './who-answers.ts';
 
 /**
  * Why the guard of a transition does not let a record pass, in the document's words where it has any, and never in those of
@@ -61,7 +62,11 @@ function whyOf(
     const below = computed ? pathsIn(computed, judged) : [];
     return [open(below), below, [path]].find((some) => some.length > 0) ?? [];
   });
-  if (empty.length > 0) return { text: permission.needs(labelsOf(empty)), paths: empty };
+  if (empty.length > 0) {
+    const others = whoAnswers(judged.entity, empty, judged.values, judged.around);
+    const asked = permission.needs(labelsOf(empty));
+    return { text: others.length > 0 ? `${asked} ${permission.answeredBy(others)}` : asked, paths: empty };
+  }
   const sentence = guardSentence(node, judged);
   return { text: sentence ? permission.sentence(sentence) : permission.restsOn(labelsOf(paths)), paths };
 }

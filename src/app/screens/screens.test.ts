@@ -8,7 +8,7 @@ import { screenAt } from './screen-at.ts';
 import { shownAnswer } from './shown-answer.ts';
 import { withoutDocument } from './without-document.ts';
 
-const { specification } = read(`## 2. Screens and routes
+const text = `## 2. Screens and routes
 
 \`\`\`yaml
 customers: { path: /customers, kind: list, entity: customer }
@@ -65,7 +65,8 @@ share: { value: 0.5 }
 hours: { value: 3, unit: h }
 mostWaived: { value: 10, unit: EUR }
 \`\`\`
-`);
+`;
+const { specification } = read(text);
 const product = compile(specification);
 const entityOf = (name: string, of: Product = product) => of.entity(name) as Entity;
 const kim = { id: 'c1', name: 'Kim', city: 'Kiel' };
@@ -151,6 +152,25 @@ describe('why a guard does not let pass', () => {
   test('asks for what somebody can answer, and not for what is computed of it', () => {
     expect(words('sum', repair)).toBe('This is not possible yet. Answer this first: Labour.');
     expect(words('sum', { ...repair, price: undefined })).toBe('This is not possible yet. Answer this first: Labour.');
+  });
+
+  test('says who answers it where whoever asks may not', () => {
+    const rules = `
+roles: { clerk: {}, worker: { title: Technician }, chief: {} }
+permissions: [{ roles: [clerk, worker], can: all, on: all }, { effect: deny, roles: [clerk], can: [update], on: all, fields: [price] }]`;
+    const withRoles = compile(
+      read(`${text}\n## 6. Roles and permissions\n\n\`\`\`yaml${rules}\n\`\`\`\n`).specification,
+    );
+    const finish = entityOf('repair', withRoles).lifecycle!.transition('finish')!;
+    const of = (role: string) =>
+      guardWords(
+        finish,
+        { ...repair, price: null },
+        { ...around, subject: { id: 'u1', roles: [role] } },
+        builtIn.messages,
+      );
+    expect(of('clerk')).toBe('This is not possible yet. Answer this first: Price. Who can: Technician.');
+    expect(of('worker')).toBe('This is not possible yet. Answer this first: Price.');
   });
 
   test('is said with the figures of the record, by constants too', () => {

@@ -11,6 +11,7 @@ export const permission: Messages['permission'] = {
   unknown: 'لم يُذكر من يحق له هذا',
   notYet: 'لا يمكن تنفيذ هذا بعد.',
   needs: (fields) => `يلزم أولًا ملء: ${listed('ar', fields)}.`,
+  answeredBy: (roles) => `من يمكنه ذلك: ${listed('ar', roles)}.`,
   restsOn: (fields) => `يتوقف ذلك على: ${listed('ar', fields)}.`,
   onlyOwn: (field) => `متاح فقط للشخص المذكور في «${field}»، ولست هو.`,
   sentence: (what) => `${what}.`,

@@ -11,6 +11,7 @@ export const permission: Messages['permission'] = {
   unknown: 'Die Spezifikation lässt offen, wer das darf',
   notYet: 'Das ist noch nicht möglich.',
   needs: (fields) => `Zuerst ausfüllen: ${listed('de', fields)}.`,
+  answeredBy: (roles) => `Das können: ${listed('de', roles)}.`,
   restsOn: (fields) => `Hängt ab von: ${listed('de', fields)}.`,
   onlyOwn: (field) => `Nur für die unter „${field}“ genannte Person.`,
   sentence: (what) => `${what}.`,

@@ -10,6 +10,7 @@ export const permission = {
   unknown: 'The specification does not say who may do this',
   notYet: 'This is not possible yet.',
   needs: (fields: readonly string[]) => `Answer this first: ${listed('en', fields)}.`,
+  answeredBy: (roles: readonly string[]) => `Who can: ${listed('en', roles)}.`,
   restsOn: (fields: readonly string[]) => `Depends on: ${listed('en', fields)}.`,
   onlyOwn: (field: string) => `Only open to the record’s ${field}, and that is not you.`,
   sentence: (what: string) => `${what}.`,

@@ -11,6 +11,7 @@ export const permission: Messages['permission'] = {
   unknown: '誰が実行できるかは仕様書に記載されていません',
   notYet: 'まだ実行できません。',
   needs: (fields) => `先に次の項目を入力してください: ${listed('ja', fields)}`,
+  answeredBy: (roles) => `入力できるロール：${listed('ja', roles)}。`,
   restsOn: (fields) => `次の項目によって決まります: ${listed('ja', fields)}`,
   onlyOwn: (field) => `「${field}」に指定された本人のみ実行できます。`,
   sentence: (what) => `${what}。`,
