@@ -218,3 +218,13 @@ test('a search finds states and choices by the words that are shown', async () =
   const { body } = await ask('GET', '/repairs?q=pickup&size=100');
   expect(new Set(body.items.map(({ status }) => status))).not.toContain('received');
 });
+
+test('a search and a filter by a part tell neither capitals nor accents apart', async () => {
+  const { ask: send } = asking('## 3. Entities\n\n```yaml\nnote: { fields: { text: { type: string } } }\n```\n');
+  for (const text of ['Müller, İpek', 'MULLER', 'Maler']) await send('POST', '/note', { body: { text } });
+  const found = async (query: string) =>
+    (await send('GET', `/note?${query}`)).body.items.map(({ text }) => text).sort();
+  expect(await found('q=muller')).toEqual(['MULLER', 'Müller, İpek']);
+  expect(await found('q=IPEK')).toEqual(['Müller, İpek']);
+  expect(await found('filter[text]=~m%C3%BCller')).toEqual(['MULLER', 'Müller, İpek']);
+});

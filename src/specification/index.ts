@@ -52,6 +52,7 @@ export { type Positions, positionAt } from './reading/positions.ts';
 export type { Prose } from './reading/prose.ts';
 export { textOf } from './reading/prose-text.ts';
 export { remember } from './remember.ts';
+export { formatSortKey, parseSortKey } from './sort-key.ts';
 export { beginOf, daysIn, daysOfSpan, type Span, type Stretch, spans } from './span.ts';
 export type { Chapter, Knowledge, Specification } from './specification.ts';
 export { doing } from './texts/doing.ts';

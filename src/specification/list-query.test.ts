@@ -35,7 +35,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
       selector: ([name]) => name,
     })
     .map((entries) => new Map(entries)),
-  sort: fc.array(text, { maxLength: 3 }),
+  sort: fc.uniqueArray(text, { maxLength: 3, selector: (key) => parseSortKey(key).name }),
   page: fc.integer({ min: 1, max: 10_000 }),
   view: fc.option(text, { nil: '' }),
 });
@@ -88,5 +88,9 @@ describe('a list query', () => {
   test('passes over what makes no sense', () => {
     const asked = parseListQuery(new URLSearchParams('page=-3&sort=,,&filter[]=x&filter[name]=&q='));
     expect(asked).toEqual({ search: '', filters: new Map(), sort: [], page: 1, view: '' });
+  });
+
+  test('sorts by a field once: by what it says first', () => {
+    expect(parseListQuery(new URLSearchParams('sort=name,-name,-day,day')).sort).toEqual(['name', '-day']);
   });
 });

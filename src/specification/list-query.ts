@@ -1,3 +1,4 @@
+import { uniqueSorts } from './sort-key.ts';
 import { isSpan } from './span.ts';
 
 /** What a filter asks: some values, a range, a part of the text, a stretch of days around today, or no answer at all. */
@@ -39,7 +40,7 @@ export function parseListQuery(parameters: URLSearchParams): ListQuery {
   return {
     search: parameters.get('q') ?? '',
     filters,
-    sort: namesJoined(parameters.get('sort') ?? '').filter(Boolean),
+    sort: uniqueSorts(namesJoined(parameters.get('sort') ?? '').filter(Boolean)),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     view: parameters.get('view') ?? '',
   };

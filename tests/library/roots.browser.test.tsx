@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode, type Ref } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as cards from '#components/card';
 import { CommandPalette } from '#components/command-palette';
 import { ContextMenu } from '#components/context-menu';
@@ -10,7 +10,7 @@ import * as tabs from '#components/tabs';
 import { Tooltip } from '#components/tooltip';
 import { controls } from './controls.tsx';
 import { components } from './gallery.tsx';
-import { drawn, show } from './show.tsx';
+import { drawn, redraw, show } from './show.tsx';
 
 const { AlertDialog, Dialog, Drawer } = dialogs;
 const { AnchoredMenu, DropdownMenu } = menus;
@@ -92,6 +92,17 @@ test.each(asked)('$name puts a class on its root, and hands on a ref and all els
   const root = document.querySelector('.probe');
   // A control that has something around it: the class is for the whole, all else is the control's.
   expect(root?.contains(element)).toBe(true);
+});
+
+test.each(asked)('$name calls a ref once, however often it is drawn', async (asked) => {
+  const { Component, Story } = asked as { Component: ComponentType<object>; Story: { args?: object } };
+  const ref = vi.fn();
+  const draw = (lang: string) => createElement(Component, { ...Story.args, lang, ref } as object);
+  await show(draw('eo'));
+  ref.mockClear();
+  await redraw(draw('ia'));
+  expect(document.querySelector('[lang=ia]')).not.toBeNull();
+  expect(ref).not.toHaveBeenCalled();
 });
 
 const wide =

@@ -12,11 +12,15 @@ export async function show(content: ReactNode, direction: Direction = 'ltr'): Pr
   clear();
   document.documentElement.dir = direction;
   const place = document.body.appendChild(document.createElement('div'));
-  const made = createRoot(place);
-  root = made;
+  root = createRoot(place);
+  await redraw(content, direction);
+}
+
+/** Draws what is on the page once more, with something changed. */
+export async function redraw(content: ReactNode, direction: Direction = 'ltr'): Promise<void> {
   // A busy machine draws frames before React has come to it.
   flushSync(() =>
-    made.render(
+    root?.render(
       <StrictMode>
         <LocaleProvider direction={direction}>{content}</LocaleProvider>
       </StrictMode>,

@@ -8,7 +8,7 @@ import type { RecordPage } from '#client';
 import { DataTable } from '#components/data-table';
 import { Gap } from '#components/gap';
 import { later, lazily } from '#components/lazily';
-import type { Values } from '#specification';
+import { parseSortKey, type Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
 import { marksOf, unseenSorts } from './sort-marks.tsx';
 import { columnsOf, usePreferences } from './use-preferences.ts';
@@ -74,7 +74,7 @@ export function ListTable({ screen, entity, page, address, ...rest }: ListTableP
     isOpen: waiting.isMade,
     markOf,
     sort: address.sort,
-    sortNameOf: (key: string) => entity.pathTo(key.replace(/^-/, ''))?.label.text ?? key,
+    sortNameOf: (key: string) => entity.pathTo(parseSortKey(key).name)?.label.text ?? key,
     onSortChange: (sort: readonly string[]) => address.go({ sort }),
     onResize: (name: string, width: number | undefined) =>
       prefer({ widths: widthsWith(preferences.widths, name, width) }),

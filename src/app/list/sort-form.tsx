@@ -7,7 +7,7 @@ import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { Select } from '#components/select';
 import { SortableList } from '#components/sortable-list';
-import type { Path, Screen } from '#specification';
+import { formatSortKey, type Path, parseSortKey, type Screen } from '#specification';
 import type { ListAddress } from './use-list-query.ts';
 
 /** The keys of an order, the first one first: each turned round, moved or taken away. */
@@ -16,20 +16,20 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
   const tools = useTools();
   const { subject } = useSession();
   const paths = visiblePaths(pathsOf(screen), subject);
-  const nameOf = (key: string) => screen.entity?.pathTo(fieldOf(key))?.label.text ?? key;
-  const rest = paths.filter(({ name }) => !sort.some((key) => fieldOf(key) === name));
+  const nameOf = (key: string) => screen.entity?.pathTo(parseSortKey(key).name)?.label.text ?? key;
+  const rest = paths.filter(({ name }) => !sort.some((key) => parseSortKey(key).name === name));
   return (
     <div className="flex flex-col gap-2">
       <SortableList
         label={messages.list.sort}
         items={sort}
-        keyOf={fieldOf}
+        keyOf={(key) => parseSortKey(key).name}
         nameOf={nameOf}
         onItemsChange={(next) => go({ sort: next })}
       >
         {(key) => {
-          const isDown = key.startsWith('-');
-          const turned = isDown ? fieldOf(key) : `-${key}`;
+          const { name, isDescending } = parseSortKey(key);
+          const turned = formatSortKey({ name, isDescending: !isDescending });
           return (
             <>
               <span className="min-w-0 flex-1 truncate text-sm">{nameOf(key)}</span>
@@ -38,8 +38,12 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
                 variant="quiet"
                 onClick={() => go((newest) => ({ sort: newest.sort.map((other) => (other === key ? turned : other)) }))}
               >
-                {isDown ? <ArrowDown aria-hidden className="size-4" /> : <ArrowUp aria-hidden className="size-4" />}
-                {isDown ? tools.display.descending : tools.display.ascending}
+                {isDescending ? (
+                  <ArrowDown aria-hidden className="size-4" />
+                ) : (
+                  <ArrowUp aria-hidden className="size-4" />
+                )}
+                {isDescending ? tools.display.descending : tools.display.ascending}
               </Button>
               <IconButton
                 size="sm"
@@ -69,10 +73,6 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
       )}
     </div>
   );
-}
-
-function fieldOf(key: string): string {
-  return key.replace(/^-/, '');
 }
 
 /** The columns, what the list is sorted by without being one, and the other fields that could be columns. */

@@ -1,10 +1,10 @@
 import { Flag } from 'lucide-react';
-import type { Entity, Field, Path, Values } from '#specification';
+import { type Entity, type Field, type Path, parseSortKey, type Values } from '#specification';
 import type { ListAddress } from './use-list-query.ts';
 
 /** What the records are sorted by and do not show: nothing else in them would tell why they stand in this order. */
 export function unseenSorts({ sort }: ListAddress, entity: Entity, shown: readonly Path[]): Field[] {
-  const sorts = sort.flatMap((key) => entity.field(key.replace(/^-/, '')) ?? []);
+  const sorts = sort.flatMap((key) => entity.field(parseSortKey(key).name) ?? []);
   return sorts.filter(({ name }) => !shown.some((path) => path.name === name));
 }
 

@@ -1,16 +1,17 @@
 import { useChapterMessages } from '#app/messages';
 import { Heading, Text } from '#components/text';
 import { WordTable } from '#components/word-table';
+import { folded } from '#specification';
 import { type ExpressionGroup, exampleRecord, inExpressions } from '#specification/vocabulary';
 
 /** What can be written in an expression, each with the value that it has of an example. */
 export function Expressions({ query }: { query: string }) {
   const { expressions } = useChapterMessages().vocabulary;
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = folded(query).split(/\s+/).filter(Boolean);
   const groups = Object.entries(inExpressions).flatMap(([name, all]) => {
     const title = expressions.groups[name as ExpressionGroup];
     const isFitting = ([written]: readonly [string, string?]) =>
-      asked.every((word) => `${expressions.title} ${title} ${written}`.toLowerCase().includes(word));
+      asked.every((word) => folded(`${expressions.title} ${title} ${written}`).includes(word));
     const examples = all.filter(isFitting);
     return examples.length > 0 ? [{ name, title, examples }] : [];
   });

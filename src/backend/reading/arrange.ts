@@ -1,8 +1,10 @@
 import {
   assumedSearch,
   type Entity,
+  folded,
   type ListQuery,
   type Path,
+  parseSortKey,
   type Screen,
   type Sort,
   scopeOf,
@@ -49,7 +51,7 @@ export function arrange(exchange: Exchange, screen: Screen | undefined, query: L
 function conditionOf({ entity, lookup }: Exchange, screen: Screen | undefined, query: ListQuery) {
   const view = screen?.views.find(({ name }) => name === query.view);
   const conditions = [screen?.where, view?.where].filter((where) => where !== undefined);
-  const words = query.search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = folded(query.search).split(/\s+/).filter(Boolean);
   const searched = screen?.search ?? assumedSearch(entity);
   const filters = [...query.filters].map(([written, filter]) => ({ path: entity.pathTo(written), filter }));
   if (conditions.length === 0 && filters.length === 0 && words.length === 0) return undefined;
@@ -57,11 +59,9 @@ function conditionOf({ entity, lookup }: Exchange, screen: Screen | undefined, q
     if (!conditions.every((where) => where.test(scopeOf(entity, values, lookup.seen)) === true)) return false;
     if (!filters.every(({ path, filter }) => path && fitsFilter(path, filter, values, lookup.seen))) return false;
     if (words.length === 0) return true;
-    const text = searched
-      .map((path) => wordsOf(path.field, path.read(values, lookup.seen), lookup.seen))
-      .join('\n')
-      .toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
+    const text = searched.map((path) => wordsOf(path.field, path.read(values, lookup.seen), lookup.seen)).join('\n');
+    const said = folded(text);
+    return words.every((word) => said.includes(word));
   };
 }
 
@@ -71,14 +71,11 @@ const mostSorts = 8;
 /** As it is asked for, else as the screen states. */
 function sortOf(entity: Entity, screen: Screen | undefined, { sort }: ListQuery): readonly Sort[] {
   if (sort.length === 0) return screen?.sort ?? [];
-  const found = new Map<string, Sort>();
-  for (const written of sort) {
-    if (found.size === mostSorts) break;
-    const path = entity.pathTo(written.replace(/^-/, ''));
-    // What is equal by a field is equal by it the second time, too.
-    if (path && !found.has(path.name)) found.set(path.name, { path, isDescending: written.startsWith('-') });
-  }
-  return [...found.values()];
+  const sorts = sort.map(parseSortKey).flatMap(({ name, isDescending }): Sort[] => {
+    const path = entity.pathTo(name);
+    return path ? [{ path, isDescending }] : [];
+  });
+  return sorts.slice(0, mostSorts);
 }
 
 /** Nothing comes last, whichever way a list is sorted; what is equal, by its key. */

@@ -6,6 +6,7 @@ import {
   daysOfSpan,
   type Field,
   type Filter,
+  folded,
   isEmpty,
   meantBy,
   type Path,
@@ -46,8 +47,7 @@ function fitsAnswer(field: Field, filter: Exclude<Asks, { empty: true }>, answer
   if (isEmpty(answer)) return 'oneOf' in filter && filter.oneOf.includes('');
   const item = field.items ?? field;
   if ('oneOf' in filter) return filter.oneOf.some((one) => isSame(item, one, answer));
-  if ('contains' in filter)
-    return wordsOf(item, answer, around).toLocaleLowerCase().includes(filter.contains.toLocaleLowerCase());
+  if ('contains' in filter) return folded(wordsOf(item, answer, around)).includes(folded(filter.contains));
   if ('within' in filter) {
     const { locales, timeZone } = item.product;
     const today = dayOf(around.now ?? new Date(), zoneOf(timeZone));

@@ -1,3 +1,4 @@
+import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -5,7 +6,6 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
@@ -107,7 +107,7 @@ export function Board({
   const keysId = useId();
   const [columns, setColumns] = useHeld(heldColumns, defaultColumns, onColumnsChange);
   const place = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => place.current);
+  const refs = useComposedRefs(ref, place);
   const [held, setHeld] = useState<Held>();
   const [refused, setRefused] = useState<Refused>();
   const [said, setSaid] = useState('');
@@ -191,7 +191,7 @@ export function Board({
     <section
       aria-label={label}
       {...rest}
-      ref={place}
+      ref={refs}
       onPointerDown={(event) => {
         movedByKeys.current = undefined;
         setRefused(undefined);

@@ -1,4 +1,5 @@
-import { type ComponentProps, useImperativeHandle, useRef } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, useRef } from 'react';
 import { cn, useRows } from '#components/internal';
 
 /** How what stands in one row is joined into one: the corners between lie on one another. In more rows each stands for itself. */
@@ -15,10 +16,10 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
 /** Buttons that belong together, as one. Of those that stay in, a `ToggleGroup`; of one of several, a `SegmentedControl`. */
 export function ButtonGroup({ label, className, ref, ...rest }: ButtonGroupProps) {
   const group = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => group.current);
+  const refs = useComposedRefs(ref, group);
   useRows(group);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers
-    <div role="group" aria-label={label} {...rest} ref={group} className={cn(joinedLook, 'flex-wrap', className)} />
+    <div role="group" aria-label={label} {...rest} ref={refs} className={cn(joinedLook, 'flex-wrap', className)} />
   );
 }

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { Popover } from 'radix-ui';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
 import {
   afterPress,
@@ -13,6 +13,7 @@ import {
   isFromLabel,
   keepFromDownshift,
   useCustomValidity,
+  useDownshiftRef,
   useHeld,
   useMissing,
   useReset,
@@ -24,7 +25,7 @@ import { EndButtons } from './end-buttons.tsx';
 import { freeAt, isOff, pageTo } from './free-at.ts';
 import { newOne, OptionList } from './option-list.tsx';
 import { useComing } from './use-coming.ts';
-import { useSearch } from './use-search.ts';
+import { asDrawn, useSearch } from './use-search.ts';
 import { type ComboboxOption, calledSo, type Found, meantBy, useLeaving, useSearching } from './use-searching.ts';
 
 /** One of many: type to find it. What there is may come from elsewhere, and may fail to come. */
@@ -58,8 +59,7 @@ export function Combobox({
   const fieldLabel = useFieldLabel();
   const strings = useStrings();
   const [value, tell, reset, changes] = useHeld(held, defaultValue, onValueChange);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const input = useDownshiftRef(ref);
   useReset(input, () => setTyped(reset()?.label ?? ''));
   // Which end of what is found an arrow asked for, before it was found; or what Enter takes.
   const wanted = useRef<'first' | 'last' | 'meant'>(undefined);
@@ -69,7 +69,7 @@ export function Combobox({
   // Who types is not done before it is left.
   const [isLeft, setIsLeft] = useState(false);
   const [found, setFound] = useState<Found>({ status: 'loading' });
-  const options = found.status === 'ready' ? found.options : [];
+  const options = found.status === 'ready' ? asDrawn(found.options, all) : [];
   const label = value?.label ?? '';
   const query = typed === label ? '' : typed;
   useComing(input, label !== '' && query === '');

@@ -13,6 +13,13 @@ export function useSearch(search: Search | undefined, options = none): Search {
   return search ?? among;
 }
 
+/** What was found, shown as its owner would have it now. */
+export function asDrawn(found: ComboboxOption[], options = none): ComboboxOption[] {
+  if (options.every(({ content }) => content === undefined)) return found;
+  const now = new Map(options.map((option) => [option.value, option]));
+  return found.map((option) => now.get(option.value) ?? option);
+}
+
 /** Those whose name has every word that is typed; in groups that stay together, and those first whose name begins so. */
 export function fittingOf(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const words = wordsOf(typed);

@@ -4,6 +4,7 @@ import { type UiStrings, useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { HeaderCell, type SortBy } from './header-cell.tsx';
+import { parseSortKey } from './sort-key.ts';
 import { pinnedHeadingLook, pinOf } from './use-pins.ts';
 
 interface HeadProps<Row> extends DataTableProps<Row> {
@@ -131,11 +132,11 @@ function sortedBefore<Row>(
   id: string,
   strings: UiStrings,
 ): string[] {
-  const idOf = (key: string) => key.replace(/^-/, '');
+  const idOf = (key: string) => parseSortKey(key).id;
   const earlier = sort.slice(0, Math.max(sort.map(idOf).indexOf(id), 0));
   const last = earlier.findLastIndex((key) => columns.some((column) => column.id === idOf(key)));
   return earlier.slice(last + 1).flatMap((key) => {
     const name = sortNameOf?.(key);
-    return name ? `${name} (${key.startsWith('-') ? strings.sortDescending : strings.sortAscending})` : [];
+    return name ? `${name} (${parseSortKey(key).isDescending ? strings.sortDescending : strings.sortAscending})` : [];
   });
 }

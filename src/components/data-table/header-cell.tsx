@@ -5,6 +5,7 @@ import { later } from '#components/lazily';
 import { useStrings } from '#components/locale';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
+import { parseSortKey } from './sort-key.ts';
 import { pinnedHeadingLook, pinOf } from './use-pins.ts';
 import { widthAfter } from './width-after.ts';
 
@@ -40,7 +41,7 @@ export function HeaderCell<Row>({
 }: HeaderCellProps<Row>) {
   const { id, heading, align, sortable, certainty, note, width } = column;
   const strings = useStrings();
-  const place = sort.findIndex((key) => key.replace(/^-/, '') === id);
+  const place = sort.findIndex((key) => parseSortKey(key).id === id);
   const isSorted = place >= 0;
   const isDown = sort[place] === `-${id}`;
   const Arrow = !isSorted ? ChevronsUpDown : isDown ? ArrowDown : ArrowUp;

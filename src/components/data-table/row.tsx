@@ -8,6 +8,7 @@ import { Choice } from './choice.tsx';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { followRow } from './follow-row.ts';
+import { parseSortKey } from './sort-key.ts';
 import { pinnedLook, pinOf } from './use-pins.ts';
 
 const Edited = lazily(() => import('./edited.tsx'), 'Edited', { ahead: false });
@@ -51,7 +52,7 @@ function OneRow<Record>(props: RowProps<Record>) {
   const key = keyOf(row);
   const cell = grid ? 'gridcell' : 'cell';
   const detail = detailOf?.(row);
-  const sortedBy = new Set(props.sort?.map((key) => key.replace(/^-/, '')));
+  const sortedBy = new Set(props.sort?.map((key) => parseSortKey(key).id));
   const isAside = columns.map(({ id, onPhone }, index) => index > most && !onPhone && !sortedBy.has(id));
   const hasMore = isAside.includes(true);
   const hasBeside = columns.some(({ onPhone }) => onPhone === 'beside');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './column.ts';
-import { comparing, sorted } from './sorted.ts';
+import { sortableAlone, sorted } from './sorted.ts';
 
 interface Row {
   name: string | null;
@@ -21,19 +21,18 @@ const column = (more: Partial<Column<Row>>): Column<Row> => ({
   ...more,
 });
 const inOrder = (columns: Column<Row>[], ...sort: string[]) =>
-  sorted(rows, sort, comparing(columns, rows, 'de')).map(({ name, age }) => name ?? age);
+  sorted(rows, sort, sortableAlone(columns, rows), 'de').map(({ name, age }) => name ?? age);
 
-test('text and numbers are in order without being told how', () => {
+test('text and numbers are in order without being told how, and nothing comes last', () => {
   expect(inOrder([column({})], 'name')).toEqual(['Ähre', 'zoë 9', 'Zoë 10', 30]);
-  expect(inOrder([column({})], '-name')).toEqual([30, 'Zoë 10', 'zoë 9', 'Ähre']);
+  expect(inOrder([column({})], '-name')).toEqual(['Zoë 10', 'zoë 9', 'Ähre', 30]);
   expect(inOrder([column({ id: 'age', cell: ({ age }) => age })], '-age')).toEqual(['zoë 9', 30, 'Zoë 10', 'Ähre']);
 });
 
 test('who says how has the last word; what is drawn and says nothing is not offered', () => {
   const byLength = column({ compare: (a, b) => (a.name?.length ?? 0) - (b.name?.length ?? 0) });
-  expect(comparing([byLength], rows, 'de')).toEqual([byLength]);
-  const [drawn] = comparing([column({ cell: () => ['a', 'b'] })], rows, 'de');
+  expect(inOrder([byLength], '-name')).toEqual(['Zoë 10', 'zoë 9', 'Ähre', 30]);
+  const [drawn] = sortableAlone([column({ cell: () => ['a', 'b'] })], rows);
   expect(drawn?.sortable).toBe(false);
-  const [unsorted] = comparing([column({ sortable: false })], rows, 'de');
-  expect(unsorted?.compare).toBeUndefined();
+  expect(inOrder([column({ sortable: false })], '-name')).toEqual(rows.map(({ name, age }) => name ?? age));
 });

@@ -1,43 +1,52 @@
 import type { Column } from './column.ts';
+import { parseSortKey } from './sort-key.ts';
 
-/** Rows in an order: by its first key, by the next where that finds them alike. A key that compares nothing changes nothing. */
+type Compare<Row> = (one: Row, other: Row) => number;
+
+/**
+ * Rows in an order: by its first key, by the next where that finds them alike. A column that does not say how is ordered by what
+ * it shows; where a row has nothing there it comes after all others, whichever way. A key of no column changes nothing.
+ */
 export function sorted<Row>(
   rows: readonly Row[],
   sort: readonly string[],
   columns: readonly Column<Row>[],
+  locale: string,
 ): readonly Row[] {
-  const keys = sort.flatMap((key) => {
-    const compare = columns.find(({ id }) => id === key.replace(/^-/, ''))?.compare;
-    return compare ? [{ compare, sign: key.startsWith('-') ? -1 : 1 }] : [];
+  const { compare: inWords } = new Intl.Collator(locale, { numeric: true });
+  const compares = sort.flatMap((key): Compare<Row>[] => {
+    const { id, isDescending } = parseSortKey(key);
+    const column = columns.find((column) => column.id === id);
+    const sign = isDescending ? -1 : 1;
+    const { compare } = column ?? {};
+    if (compare) return [(one, other) => compare(one, other) * sign];
+    if (!column?.sortable) return [];
+    const cells = new Map(rows.map((row) => [row, column.cell(row)]));
+    return [
+      (one, other) => {
+        const [a, b] = [cells.get(one), cells.get(other)];
+        if (isNothing(a) || isNothing(b)) return Number(isNothing(a)) - Number(isNothing(b));
+        return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : inWords(String(a), String(b)));
+      },
+    ];
   });
-  if (keys.length === 0) return rows;
+  if (compares.length === 0) return rows;
   return rows.toSorted((one, other) => {
-    for (const { compare, sign } of keys) {
+    for (const compare of compares) {
       const order = compare(one, other);
-      if (order !== 0) return order * sign;
+      if (order !== 0) return order;
     }
     return 0;
   });
 }
 
-/**
- * Columns that a table can order its rows by itself: where one does not say how, by what it shows, as long as that is text or
- * numbers; where a row has nothing it comes after all others. One that shows something else, and does not say how, is not offered.
- */
-export function comparing<Row>(columns: readonly Column<Row>[], rows: readonly Row[], locale: string): Column<Row>[] {
-  const { compare: inWords } = new Intl.Collator(locale, { numeric: true });
-  return columns.map((column): Column<Row> => {
-    if (!column.sortable || column.compare) return column;
-    if (!rows.every((row) => isPlain(column.cell(row)))) return { ...column, sortable: false };
-    return {
-      ...column,
-      compare: (one, other) => {
-        const [a, b] = [column.cell(one), column.cell(other)];
-        if (isNothing(a) || isNothing(b)) return Number(isNothing(a)) - Number(isNothing(b));
-        return typeof a === 'number' && typeof b === 'number' ? a - b : inWords(String(a), String(b));
-      },
-    };
-  });
+/** Columns of a table that orders its rows itself: one that shows neither text nor numbers, and does not say how, is not offered. */
+export function sortableAlone<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] {
+  return columns.map((column) =>
+    column.sortable && !column.compare && !rows.every((row) => isPlain(column.cell(row)))
+      ? { ...column, sortable: false }
+      : column,
+  );
 }
 
 const isNothing = (cell: unknown) => cell === undefined || cell === null || cell === '';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useHeld } from '#components/internal';
 import { useLocale } from '#components/locale';
 import type { DataTableProps } from './data-table.tsx';
-import { comparing, sorted } from './sorted.ts';
+import { sortableAlone, sorted } from './sorted.ts';
 
 const nothing: readonly string[] = [];
 
@@ -24,12 +24,16 @@ export function useHeldTable<Row>(props: DataTableProps<Row>) {
   const isOwn = sort === undefined;
   // Who is told of the order may put the rows in it.
   const isAlone = isOwn && onSortChange === undefined;
-  const columns = useMemo(() => (isAlone ? comparing(given, rows, locale) : given), [isAlone, given, rows, locale]);
-  const isSorting = onSortChange !== undefined || (isOwn && columns.some(({ compare }) => compare));
+  const columns = useMemo(() => (isAlone ? sortableAlone(given, rows) : given), [isAlone, given, rows]);
+  const isSorting = onSortChange !== undefined || (isAlone && columns.some(({ sortable }) => sortable));
+  // Whoever holds the order has put the rows in it.
+  const ordered = useMemo(
+    () => (isOwn ? sorted(rows, order, isAlone ? columns : columns.filter(({ compare }) => compare), locale) : rows),
+    [isOwn, isAlone, rows, order, columns, locale],
+  );
   return {
-    // Whoever holds the order has put the rows in it.
     columns,
-    rows: useMemo(() => (isOwn ? sorted(rows, order, columns) : rows), [isOwn, rows, order, columns]),
+    rows: ordered,
     sort: order,
     onSortChange: isSorting ? sortBy : undefined,
     selection: selection || defaultSelection ? chosen : undefined,

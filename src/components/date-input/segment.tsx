@@ -1,5 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#components/internal';
 import { type UiStrings, useStrings } from '#components/locale';
 import type { Answer } from './answer.ts';
@@ -27,7 +28,7 @@ export function Segment({ part, answer, layout, typed, onType, onClear, ref, ...
   const input = useRef<HTMLInputElement>(null);
   /** What an input method has made of the keys until now. */
   const [composed, setComposed] = useState<string>();
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const refs = useComposedRefs(ref, input);
   const number = answer[part];
   const shown = number === undefined ? typed && layout.digits(Number(typed), 1) : written(part, number, layout);
   const [least, most] = limitsOf(part, answer, layout);
@@ -40,7 +41,7 @@ export function Segment({ part, answer, layout, typed, onType, onClear, ref, ...
   return (
     <input
       {...rest}
-      ref={input}
+      ref={refs}
       type="text"
       role="spinbutton"
       aria-valuenow={number}

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { CalendarRange } from 'lucide-react';
-import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { DateRange } from '#components/calendar';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
 import {
@@ -108,7 +109,7 @@ export function DateRangePicker({
     setReplaced(undefined);
   };
   const trigger = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
+  const refs = useComposedRefs(ref, trigger);
   useReset(trigger, () => {
     reset();
     setDrafts({});
@@ -145,7 +146,7 @@ export function DateRangePicker({
         }}
         trigger={
           <button
-            ref={trigger}
+            ref={refs}
             type="button"
             {...field}
             {...rest}

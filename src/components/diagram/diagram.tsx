@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { cn, useHeld } from '#components/internal';
 import { useStrings } from '#components/locale';
 import type { DiagramEdge, DiagramNode } from './diagram-items.ts';
@@ -57,7 +58,7 @@ export function Diagram({
   const [chosenView, choose] = useState<View | undefined>(explanation === undefined ? undefined : 'picture');
   const hint = useId();
   const around = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => around.current);
+  const refs = useComposedRefs(ref, around);
   const room = useRoom(around);
   const isNarrow = room !== undefined && room.width < narrow;
   const isList = chosenView ? chosenView === 'list' : isNarrow;
@@ -67,7 +68,7 @@ export function Diagram({
     </div>
   );
   return (
-    <div {...rest} ref={around} className={cn('flex min-w-0 flex-col gap-2', className)}>
+    <div {...rest} ref={refs} className={cn('flex min-w-0 flex-col gap-2', className)}>
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {!whole && <ViewSwitch shown={isList ? 'list' : 'picture'} onChange={choose} />}
         {choosing && !isList && !whole && <p className="text-sm text-muted">{choosing}</p>}

@@ -1,3 +1,4 @@
+import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
   createContext,
@@ -5,7 +6,6 @@ import {
   type ReactNode,
   use,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -89,7 +89,7 @@ export function Field({
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const warningId = warning ? `${id}-warning` : undefined;
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current);
+  const refs = useComposedRefs(ref, box);
   useLateError(box, said, errorId);
   const describedBy = idsOf(descriptionId, errorId, warningId);
   const [isGroupWithin, setGroupWithin] = useState(false);
@@ -139,7 +139,7 @@ export function Field({
     <FieldContext value={control}>
       <div
         {...rest}
-        ref={box}
+        ref={refs}
         data-field
         onInvalidCapture={(event) => {
           onInvalidCapture?.(event);

@@ -1,12 +1,13 @@
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text as it is compared where nobody means the difference: without case and accents. */
+export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words that are typed, each without its marks and capitals. */
 export function wordsOf(typed: string): string[] {
-  return plain(typed).split(/\s+/).filter(Boolean);
+  return folded(typed).split(/\s+/).filter(Boolean);
 }
 
 /** Whether a text has all of some words, in any order; whether it begins with the first of them. */
 export function fitsWords(text: string, words: readonly string[]): { fits: boolean; begins: boolean } {
-  const said = plain(text);
+  const said = folded(text);
   return { fits: words.every((word) => said.includes(word)), begins: said.startsWith(words[0] ?? '') };
 }

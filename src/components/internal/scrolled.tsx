@@ -1,10 +1,11 @@
-import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from './cn.ts';
 
 /** What is said at length: it scrolls, and then takes the focus itself, since the keyboard must be able to scroll it. */
 export function Scrolled({ className, ref, ...rest }: ComponentProps<'div'>) {
   const body = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => body.current);
+  const refs = useComposedRefs(ref, body);
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
     const { current } = body;
@@ -20,7 +21,7 @@ export function Scrolled({ className, ref, ...rest }: ComponentProps<'div'>) {
     <div
       tabIndex={scrolls ? 0 : undefined}
       {...rest}
-      ref={body}
+      ref={refs}
       data-scrolls={scrolls || undefined}
       className={cn('min-h-0 overflow-auto -outline-offset-2', className)}
     />

@@ -17,7 +17,7 @@ export function useLeadingRef<Group extends HTMLElement>(
         if (!focusWithin(element)) HTMLElement.prototype.focus.call(element, options);
       };
     return element;
-  });
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as in the browser's own, once
   useEffect(() => {
     const element = group.current;

@@ -1,8 +1,16 @@
 import { useMultipleSelection } from 'downshift';
-import { type KeyboardEvent, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '#components/combobox';
 import { useFieldControl, useFieldLabel } from '#components/field';
-import { cn, FormValues, isSomewhere, keepFromDownshift, useHeld, useReset } from '#components/internal';
+import {
+  cn,
+  FormValues,
+  isSomewhere,
+  keepFromDownshift,
+  useDownshiftRef,
+  useHeld,
+  useReset,
+} from '#components/internal';
 import { useAnnounce } from '#components/live-region';
 import { useLocale } from '#components/locale';
 import { Tag, TagList } from '#components/tag';
@@ -45,8 +53,7 @@ export function MultiSelect({
   const called = rest['aria-label'];
   const labelledBy = called ? undefined : (rest['aria-labelledby'] ?? fieldLabel);
   const [chosen, choose, reset, changes] = useHeld(value, defaultValue, onValueChange);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const input = useDownshiftRef(ref);
   useReset(input, reset);
   const keep = (kept: readonly ComboboxOption[]) => {
     // A fieldset may have disabled it.

@@ -1,13 +1,5 @@
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useComplaint, useFieldLabel } from '#components/field';
 import {
   afterPress,
@@ -88,7 +80,7 @@ export function NumberInput({
   const { locale, strings } = useLocale();
   const [value, change, reset, changes] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const refs = useComposedRefs(ref, input);
   const format = formatOf(locale, decimals, grouped);
   const show = (number: Answer) => (typeof number === 'number' ? format.format(number) : (number ?? ''));
   const [typed, setTyped] = useState(() => show(value));
@@ -194,7 +186,7 @@ export function NumberInput({
             suffix
           )
         }
-        ref={input}
+        ref={refs}
         form={form}
         role="spinbutton"
         aria-valuenow={typeof value === 'number' ? value : undefined}

@@ -1,4 +1,5 @@
 import type { ComboboxOption } from '#components/combobox';
+import { fitsWords, folded, wordsOf } from '#components/internal';
 import { numberIn } from '#components/number-input';
 import { readAs } from './read-as.ts';
 
@@ -52,7 +53,7 @@ export function offered(
   locale: string,
 ): ComboboxOption[] {
   const property = properties.find(({ key }) => key === begun?.property);
-  const fits = ({ label }: ComboboxOption) => label.toLowerCase().includes(typed.trim().toLowerCase());
+  const fits = ({ label }: ComboboxOption) => folded(label).includes(folded(typed.trim()));
   if (!property) {
     const named = properties.map(({ key, label }) => optionOf({ property: key }, label)).filter(fits);
     return typed.trim() === '' ? named : [...named, ...suggestionsFor(typed, properties, phrase, locale)];
@@ -88,12 +89,12 @@ export function suggestionsFor(
     if (!asked) return [];
     return valuesIn(asked.value, property, locale).map((value) => said(property)(asked.operator, value));
   });
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(typed);
   const found = properties.flatMap((property) => {
     const values = property.values?.map(({ value }) => value) ?? typedOf(typed, property, locale);
     return values
       .flatMap((value) => operatorsOf(property).map((operator) => said(property)(operator, value)))
-      .filter(({ label }) => !property.values || words.every((word) => label.toLowerCase().includes(word)));
+      .filter(({ label }) => !property.values || fitsWords(label, words).fits);
   });
   const known = new Set(read.map(({ value }) => value));
   const others = found.filter(({ value }) => !known.has(value));
@@ -104,7 +105,7 @@ export function suggestionsFor(
 /** What of a property may be meant by words that were typed for it alone. */
 function valuesIn(typed: string, { values, numeric = false }: FilterProperty, locale: string): string[] {
   if (values) {
-    const fitting = values.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+    const fitting = values.filter(({ label }) => folded(label).includes(folded(typed)));
     return fitting.map(({ value }) => value);
   }
   if (!numeric) return typed === '' ? [] : [typed];

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { useImperativeHandle, useRef } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { useRef } from 'react';
 import { cn, innerButtonLook, isComposing, useHeld, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { Spinner } from '#components/spinner';
@@ -36,7 +37,7 @@ export function SearchInput({
 }: SearchInputProps) {
   const strings = useStrings();
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const refs = useComposedRefs(ref, input);
   const [typed, type, reset] = useHeld(value, defaultValue, onValueChange);
   useReset(input, reset);
   const clear = () => {
@@ -50,7 +51,7 @@ export function SearchInput({
       enterKeyHint="search"
       autoComplete="off"
       {...rest}
-      ref={input}
+      ref={refs}
       type="search"
       data-takes-escape={(typed !== '' && !rest.readOnly) || undefined}
       aria-busy={busy || undefined}

@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldControl, useFieldLabel } from '#components/field';
 import {
@@ -71,7 +72,7 @@ export function Select<Value extends string = string>({
   );
   const button = useRef<HTMLButtonElement>(null);
   useReset(button, reset);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  const refs = useComposedRefs(ref, button);
   // What is offered, and what opens it, is not there before somebody comes near: a form may have hundreds of these.
   const [isNear, setIsNear] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -106,7 +107,7 @@ export function Select<Value extends string = string>({
         {...field}
         aria-required={required || undefined}
         {...rest}
-        ref={button}
+        ref={refs}
         id={control}
         aria-describedby={field['aria-describedby']}
         form={form}

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   useEffect,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
@@ -64,7 +64,7 @@ export function SortableList<Item>({
   const tell = onItemsChange && ((next: readonly Item[]) => onItemsChange([...next]));
   const [items, order, reset, changes] = useHeld(heldItems, defaultItems, tell);
   const list = useRef<HTMLUListElement>(null);
-  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
+  const refs = useComposedRefs(ref, list);
   const [drawn, setDrawn] = useState<string>();
   const [pressed, setPressed] = useState<string>();
   const hasDrawn = useRef(false);
@@ -123,7 +123,7 @@ export function SortableList<Item>({
         aria-label={label}
         {...field}
         {...rest}
-        ref={list}
+        ref={refs}
         className={cn('flex flex-col', className)}
         onPointerMove={(event) => {
           rest.onPointerMove?.(event);

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useComplaint, useFieldControl } from '#components/field';
 import { Beside, cn, FormValue, idsOf, useHeld, useMissing, useReset, wrongTick } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -53,7 +54,7 @@ export function Switch({
   const made = useId();
   const [isOn, change, reset, changes] = useHeld(checked, defaultChecked, onCheckedChange);
   const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  const refs = useComposedRefs(ref, button);
   useReset(button, reset);
   const control = id ?? field.id ?? made;
   const descriptionId = description ? `${made}-description` : undefined;
@@ -79,7 +80,7 @@ export function Switch({
         {...field}
         aria-required={required || undefined}
         {...rest}
-        ref={button}
+        ref={refs}
         id={control}
         form={form}
         disabled={disabled}

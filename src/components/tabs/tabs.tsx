@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ComponentProps, createContext, type ReactNode, useContext, useImperativeHandle, useRef } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { cn, useHeld, useOnceShown } from '#components/internal';
 import { tabSizes } from './tabs.variants.ts';
@@ -110,13 +111,13 @@ export interface TabListProps extends ComponentProps<typeof Radix.List> {
 /** The row of tabs. */
 export function TabList({ label, className, ref, ...rest }: TabListProps) {
   const row = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => row.current);
+  const refs = useComposedRefs(ref, row);
   useRowInSight(row);
   return (
     <Radix.List
       aria-label={label}
       {...rest}
-      ref={row}
+      ref={refs}
       className={cn(
         'flex scroll-px-8 gap-1 overflow-x-auto overflow-y-hidden border-b border-line',
         'data-[beyond~=left]:mask-l-from-[calc(100%-(--spacing(8)))] data-[beyond~=right]:mask-r-from-[calc(100%-(--spacing(8)))]',

@@ -1,12 +1,5 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type CSSProperties,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ChangeEvent, type ComponentProps, type CSSProperties, useId, useRef, useState } from 'react';
 import { useFieldControl } from '#components/field';
 import { cn, controlLook, idsOf, useCustomValidity, useMissing, useReset } from '#components/internal';
 import { useStrings } from '#components/locale';
@@ -40,7 +33,7 @@ export function Textarea({
   const strings = useStrings();
   const id = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => textarea.current);
+  const refs = useComposedRefs(ref, textarea);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   useReset(textarea, () => setTyped(String(rest.defaultValue ?? '').length));
   const length = rest.value === undefined ? typed : String(rest.value ?? '').length;
@@ -60,7 +53,7 @@ export function Textarea({
         {...field}
         {...rest}
         onInvalidCapture={miss}
-        ref={textarea}
+        ref={refs}
         aria-describedby={describedBy}
         rows={rows}
         style={{ '--rows': rows } as CSSProperties}

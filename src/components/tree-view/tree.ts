@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { folded } from '#components/internal';
 
 /** A thing of a tree, with what is under it. */
 export interface TreeItem {
@@ -90,11 +91,9 @@ export function treeMove(
 
 /** The next item that begins with what is typed, from the top again after the last. Of several letters, the one that is stood at may. */
 function startingWith(typed: string, visible: readonly VisibleItem[], index: number): VisibleItem | undefined {
-  const letters = typed.toLocaleLowerCase();
+  const letters = folded(typed);
   // The same letter again goes on to the next.
   const wanted = new Set(letters).size === 1 ? letters.slice(0, 1) : letters;
   const from = index + (wanted.length === 1 ? 1 : 0);
-  return [...visible.slice(from), ...visible.slice(0, from)].find(({ item }) =>
-    item.label.toLocaleLowerCase().startsWith(wanted),
-  );
+  return [...visible.slice(from), ...visible.slice(0, from)].find(({ item }) => folded(item.label).startsWith(wanted));
 }

@@ -2,6 +2,7 @@ import { assumedColumns, assumedFilters, assumedPageSize, assumedScreenPath, ass
 import { fieldsOfStep, titleOfStep } from '../chapters/screens/step-fields.ts';
 import type { ScreenFacts, ViewFacts, WidgetFacts } from '../chapters/screens/vocabulary.ts';
 import type { Expression } from '../expressions/index.ts';
+import { parseSortKey } from '../sort-key.ts';
 import { actionOf } from './action-of.ts';
 import type { Entity } from './entity.ts';
 import type { Field } from './field.ts';
@@ -155,8 +156,9 @@ export class Screen {
 
   get sort(): Sort[] {
     return (this.facts.sort ?? []).flatMap((written) => {
-      const path = this.entity?.pathTo(written.replace(/^-/, ''));
-      return path ? [{ path, isDescending: written.startsWith('-') }] : [];
+      const { name, isDescending } = parseSortKey(written);
+      const path = this.entity?.pathTo(name);
+      return path ? [{ path, isDescending }] : [];
     });
   }
 

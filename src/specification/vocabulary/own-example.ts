@@ -1,5 +1,6 @@
 import { isMap } from '../chapters/facts.ts';
 import type { FieldKind } from '../fields/index.ts';
+import { parseSortKey } from '../sort-key.ts';
 import { limitsOf } from './condition-said.ts';
 import { isThere } from './own-demand.ts';
 import { markedSo, named, someNamed, typedListOf, typedNamesOf, wants } from './own-fields.ts';
@@ -179,7 +180,7 @@ function pathOf({ written }: Asked): string | undefined {
 /** The fields that stand there, `{ name: Name, price: Price }`; else those that there are. */
 function fieldsOfScreen({ names, steps, input }: Asked): string | undefined {
   const fields = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
-  const isField = (name: unknown) => typeof name === 'string' && fields.includes(name.replace(/^-/, ''));
+  const isField = (name: unknown) => typeof name === 'string' && fields.includes(parseSortKey(name).name);
   const said = fieldsSaid(input, isField).filter(isField);
   return said.length > 0 ? allOf([...new Set(said)].slice(0, mostNamed)) : someOf(fields);
 }

@@ -1,4 +1,4 @@
-import { type Around, type Field, isEmpty, type Path, type Values } from '#specification';
+import { type Around, type Field, folded, isEmpty, type Path, type Values } from '#specification';
 
 /** What a record has at a path, each answer by itself. */
 export function answersAt(path: Path, values: Values, around: Around): unknown[] {
@@ -12,7 +12,20 @@ export function wordsAt(path: Path, values: Values, around: Around): string {
   return answersAt(path, values, around)
     .map((answer) => wordsOf(item, answer, around))
     .join(' ')
-    .toLocaleLowerCase();
+    .toLowerCase();
+}
+
+/** The records that have a part of words at one of some paths; undefined where that turns on accents, which a server may tell apart or not. */
+export function recordsWith(
+  part: string,
+  all: readonly Values[],
+  paths: readonly Path[],
+  around: Around,
+): Values[] | undefined {
+  const having = (as: (text: string) => string) =>
+    all.filter((values) => paths.some((path) => as(wordsAt(path, values, around)).includes(as(part))));
+  const found = having((text) => text);
+  return found.length === having(folded).length ? found : undefined;
 }
 
 function wordsOf(field: Field, answer: unknown, around: Around): string {

@@ -13,7 +13,7 @@ import { type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
 import { numberIn } from '../values/broken-by.ts';
 import type { Said } from '../words/index.ts';
-import { answersAt, wordsAt } from './answers-at.ts';
+import { answersAt, recordsWith, wordsAt } from './answers-at.ts';
 import { entitiesOf, expectRecords, listAs, recordsOf, seeingAll } from './listed.ts';
 
 /** Each filter of a list has what it is asked for, and nothing else. */
@@ -76,7 +76,8 @@ function filtersFor(path: Path, all: readonly Values[], around: Around): Asked[]
       return known.slice(0, mostValues).flatMap((value) => {
         const part = wordsAt(path, all.find(has((answer) => answer === value)) ?? {}, around).split(/\s+/)[0];
         if (!part || !formatFilter({ contains: part })) return [];
-        return [{ filter: { contains: part }, isIn: (values) => wordsAt(path, values, around).includes(part) }];
+        const found = recordsWith(part, all, [path], around);
+        return found ? [{ filter: { contains: part }, isIn: (values) => found.includes(values) }] : [];
       });
     case 'range':
       return rangesIn(known).map(({ from, to }) => ({

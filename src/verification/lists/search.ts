@@ -2,7 +2,7 @@ import type { Around, Entity, Path, Screen, Values } from '#specification';
 import { type Proof, proofOf, Untried } from '../proof.ts';
 import type { Stage } from '../stage.ts';
 import type { Said } from '../words/index.ts';
-import { wordsAt } from './answers-at.ts';
+import { recordsWith, wordsAt } from './answers-at.ts';
 import { entitiesOf, expectRecords, listAs, recordsOf, seeingAll } from './listed.ts';
 
 /** A search finds a word wherever the screen says that it looks, and nowhere else. */
@@ -31,16 +31,18 @@ async function trySearch(stage: Stage, screen: Screen, entity: Entity): Promise<
     ...others.flatMap((path) => ownTerm(path, [...search, path], all, around)),
     'zzqxnobodysaidthis',
   ]);
-  if (terms.size < 2) throw new Untried(({ untried }) => untried.tooFew(entity.plural.text));
-  for (const term of terms) {
-    const wanted = all.filter((values) => search.some((path) => wordsAt(path, values, around).includes(term)));
+  const asked = [...terms].flatMap((term) => {
+    const wanted = recordsWith(term, all, search, around);
+    return wanted ? [{ term, wanted }] : [];
+  });
+  if (asked.length < 2) throw new Untried(({ untried }) => untried.tooFew(entity.plural.text));
+  for (const { term, wanted } of asked)
     expectRecords(
       await listAs(stage, subject, entity, { search: term }, { size: '1000', screen: name }),
       entity,
       wanted,
     );
-  }
-  return ({ proven }) => proven.tried(terms.size);
+  return ({ proven }) => proven.tried(asked.length);
 }
 
 /** A word by which a record is found at one of some paths alone; else any that is there. */

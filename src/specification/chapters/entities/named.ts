@@ -1,3 +1,4 @@
+import { parseSortKey } from '../../sort-key.ts';
 import type { Specification } from '../../specification.ts';
 
 /** The entities that other chapters name, each once, in the order of the document. */
@@ -24,7 +25,7 @@ export function fieldsNamed({ screens, lifecycles }: Specification, entity: stri
     ...(columns ?? []),
     ...(filters ?? []),
     ...(search ?? []),
-    ...(sort ?? []).map((key) => key.replace(/^-/, '')),
+    ...(sort ?? []).map((key) => parseSortKey(key).name),
   ]);
   const state = Object.hasOwn(lifecycles, entity) ? lifecycles[entity]?.field : undefined;
   return [...new Set([...named, ...(state ? [state] : [])])].filter((name) => /^\w+$/.test(name));

@@ -1,4 +1,5 @@
 import { several } from '../../problem.ts';
+import { parseSortKey } from '../../sort-key.ts';
 import type { Checker } from '../checker.ts';
 import { demandedOf } from '../entities/demanded.ts';
 import type { Limits } from '../limits.ts';
@@ -17,7 +18,7 @@ export function checkFields(checker: Checker, at: string, screen: ScreenFacts, l
   checker.fields(
     `${at}.sort`,
     entity,
-    screen.sort?.map((name) => name.replace(/^-/, '')),
+    screen.sort?.map((key) => parseSortKey(key).name),
   );
   for (const [index, { fields }] of (screen.sections ?? []).entries())
     checker.fields(`${at}.sections.${index}.fields`, entity, fields);
