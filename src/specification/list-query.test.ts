@@ -9,6 +9,7 @@ import {
   parseFilter,
   parseListQuery,
 } from './list-query.ts';
+import { parseSortKey } from './sort-key.ts';
 
 /** Texts that are likely to be taken for something else. */
 const text = fc.oneof(
