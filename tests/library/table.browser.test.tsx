@@ -373,7 +373,7 @@ test('who presses the edge of a heading that stays in sight is not led away from
   expect(scrollY).toBe(400);
   // As a person would: a test that clicks scrolls first.
   for (const type of ['pointerdown', 'pointerup'])
-    find('.cursor-col-resize')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    find('.cursor-col-resize')?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1 }));
   await expect.element(page.getByRole('button', { name: 'Make Place wider' })).toHaveFocus();
   expect(scrollY).toBe(400);
   await userEvent.keyboard('{Escape}');
@@ -391,14 +391,21 @@ test('a column is drawn until Escape, and pressed twice as wide as what it holds
   await expect.poll(() => find('.cursor-col-resize')).not.toBeNull();
   const { right, width } = (find('th') as HTMLElement).getBoundingClientRect();
   const edge = find('.cursor-col-resize') as HTMLElement;
+  const held = { bubbles: true, pointerId: 1, buttons: 1, clientY: 12 };
   const point = (type: string, by: number) =>
-    edge.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: right + by, clientY: 12 }));
+    edge.dispatchEvent(new PointerEvent(type, { ...held, clientX: right + by }));
   point('pointerdown', 0);
   point('pointermove', 40);
   await userEvent.keyboard('{Escape}');
   point('pointermove', 60);
   point('pointerup', 60);
   expect(told).toEqual([width + 40, width]);
+  // Let go of where nobody tells it, above another page for one.
+  point('pointerdown', 0);
+  point('pointermove', 40);
+  edge.dispatchEvent(new PointerEvent('pointermove', { ...held, buttons: 0, clientX: right + 60 }));
+  point('pointermove', 80);
+  expect(told.splice(2)).toEqual([width + 40]);
   await userEvent.dblClick(edge);
   const fitting = told[2] as number;
   await expect.element(page.getByRole('button', { name: /^Place/ })).toHaveFocus();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell, useKeptFocus } from '#components/app-shell';
+import { Board } from '#components/board';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { Dialog } from '#components/dialog';
@@ -12,7 +13,7 @@ import { Tag } from '#components/tag';
 import { ToastProvider, useToast } from '#components/toast';
 import { Tooltip } from '#components/tooltip';
 import { find, focus, isOpen, named, places, Telling } from './overlays.tsx';
-import { drawn, show } from './show.tsx';
+import { drawn, redraw, show } from './show.tsx';
 
 test('who clears or takes away something keeps the focus where that was', async () => {
   await show(<Combobox aria-label="Place" search={find} defaultValue={places[0]} />);
@@ -181,4 +182,19 @@ test('where what has the focus vanishes, it goes to what stands nearest, else to
   await expect.poll(focus).toBe('Cancel');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.localName).toBe('main');
+});
+
+test('a card that goes while it is carried is carried no more', async () => {
+  const columns = (cards: string[]) => [
+    { key: 'open', title: 'Open', cards: cards.map((name) => ({ key: name, name, content: name })) },
+    { key: 'done', title: 'Done', cards: [] },
+  ];
+  const board = (cards: string[]) => <Board label="Repairs" columns={columns(cards)} moveButton={false} />;
+  await show(board(['a', 'b']));
+  document.querySelector<HTMLElement>('[data-key=a]')?.focus();
+  await userEvent.keyboard(' ');
+  const aims = () => document.querySelectorAll('.outline-accent').length;
+  await expect.poll(aims).toBe(2);
+  await redraw(board(['b']));
+  expect(aims()).toBe(0);
 });

@@ -108,7 +108,11 @@ export function Board({
   const [columns, setColumns] = useHeld(heldColumns, defaultColumns, onColumnsChange);
   const place = useRef<HTMLElement>(null);
   const refs = useComposedRefs(ref, place);
-  const [held, setHeld] = useState<Held>();
+  const [taken, setHeld] = useState<Held>();
+  const isThere = ({ from, card }: Held) =>
+    columns.some(({ key, cards }) => key === from && cards.some((other) => other.key === card.key));
+  // What is gone is held no more.
+  const held = taken && isThere(taken) ? taken : undefined;
   const [refused, setRefused] = useState<Refused>();
   const [said, setSaid] = useState('');
   const movedByKeys = useRef<string>(undefined);

@@ -1,6 +1,6 @@
-import { type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { activeIn, cn, toTheRight } from '#components/internal';
+import { activeIn, cn, toTheRight, useDraw } from '#components/internal';
 import { lazily } from '#components/lazily';
 import type { Resizing } from './data-table.tsx';
 import { stays, stepped, widthOf, within } from './width-after.ts';
@@ -15,15 +15,17 @@ interface ResizerProps {
   onResize: Resizing;
 }
 
-/** A pointer that goes no farther was pressed, not drawn. */
-const slack = 3;
+interface Began {
+  cell: HTMLTableCellElement;
+  width: number;
+  /** Whether somebody gave it that width. */
+  hadOwn: boolean;
+  x: number;
+}
 
 /** The edge of a column: drawn with a pointer, until Escape, or pressed for two buttons; pressed twice, the column is as wide as its content. */
 export function Resizer({ id, heading, at, onResize }: ResizerProps) {
   const edge = useRef<HTMLSpanElement>(null);
-  /** Ends what is drawn, also where its column goes meanwhile. */
-  const ended = useRef<AbortController>(undefined);
-  useEffect(() => () => ended.current?.abort(), []);
   /** The heading of the column, and what had the focus, once it was pressed. */
   const [pressed, setPressed] = useState<{ cell: HTMLTableCellElement; had: Element | null }>();
   const cellOf = () => {
@@ -35,35 +37,17 @@ export function Resizer({ id, heading, at, onResize }: ResizerProps) {
     if (pressed) goBack(cell);
     setPressed(pressed ? undefined : { cell, had: activeIn(cell) });
   };
-  const draw = (event: PointerEvent<HTMLElement>) => {
+  const draw = useDraw<Began>({
+    onMove: ({ clientX }, { cell, width, x }) => onResize(id, within(width + toTheRight(cell) * (clientX - x))),
+    onPress: ({ cell }) => press(cell),
+    onEscape: ({ width, hadOwn }) => onResize(id, hadOwn ? width : undefined),
+  });
+  const take = (event: PointerEvent<HTMLElement>) => {
     const cell = cellOf();
     if (!cell || event.button !== 0) return;
     event.preventDefault();
-    const width = widthOf(cell);
     const hadOwn = cell.dataset.column === undefined;
-    const sign = toTheRight(cell);
-    const start = event.clientX;
-    let isDrawn = false;
-    const end = new AbortController();
-    ended.current = end;
-    const move = ({ clientX }: globalThis.PointerEvent) => {
-      isDrawn ||= Math.abs(clientX - start) > slack;
-      if (isDrawn) onResize(id, within(width + sign * (clientX - start)));
-    };
-    const letGo = ({ type }: globalThis.PointerEvent) => {
-      end.abort();
-      if (type === 'pointerup' && !isDrawn) press(cell);
-    };
-    const leave = (typed: KeyboardEvent) => {
-      if (typed.key !== 'Escape') return;
-      typed.preventDefault();
-      typed.stopPropagation();
-      end.abort();
-      if (isDrawn) onResize(id, hadOwn ? width : undefined);
-    };
-    addEventListener('pointermove', move, end);
-    addEventListener('keydown', leave, { capture: true, signal: end.signal });
-    for (const name of ['pointerup', 'pointercancel'] as const) addEventListener(name, letGo, end);
+    draw(event, event.currentTarget, { cell, width: widthOf(cell), hadOwn, x: event.clientX });
   };
   const fit = () => {
     const cell = cellOf();
@@ -73,7 +57,7 @@ export function Resizer({ id, heading, at, onResize }: ResizerProps) {
     <span ref={edge} className={cn('absolute inset-y-0 max-sm:hidden', at === 'next' ? '-start-3 w-6' : 'end-0 w-3')}>
       <span
         aria-hidden
-        onPointerDown={draw}
+        onPointerDown={take}
         onDoubleClick={fit}
         className={cn(
           'absolute inset-0 touch-none cursor-col-resize after:absolute after:inset-y-0 after:border-e-2 after:border-transparent hover:after:border-accent forced-colors:not-hover:after:border-[Canvas]',

@@ -1,28 +1,26 @@
 import type { PointerEvent } from 'react';
-import { useRef } from 'react';
+import { useDraw } from '#components/internal';
+
+interface Began {
+  sheet: HTMLElement;
+  x: number;
+  y: number;
+  left: number;
+  top: number;
+}
 
 /** Moves what is scrolled by its ground, as a sheet on a table. A finger scrolls anyway. */
 export function useDrag() {
-  const from = useRef<{ x: number; y: number }>(undefined);
+  const draw = useDraw<Began>({
+    onMove: ({ clientX, clientY }, { sheet, x, y, left, top }) => sheet.scrollTo(left + x - clientX, top + y - clientY),
+    onEscape: ({ sheet, left, top }) => sheet.scrollTo(left, top),
+  });
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const isGround = event.target instanceof Element && event.target.closest('button') === null;
+      const { target, currentTarget: sheet, clientX: x, clientY: y } = event;
+      const isGround = target instanceof Element && target.closest('button') === null;
       if (event.pointerType !== 'mouse' || event.button !== 0 || !isGround) return;
-      from.current = { x: event.clientX, y: event.clientY };
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      // It may have been let go of elsewhere, on the frame's own bar for one.
-      if (event.buttons === 0) from.current = undefined;
-      if (!from.current) return;
-      event.currentTarget.scrollBy(from.current.x - event.clientX, from.current.y - event.clientY);
-      from.current = { x: event.clientX, y: event.clientY };
-    },
-    onPointerUp: () => {
-      from.current = undefined;
-    },
-    onPointerCancel: () => {
-      from.current = undefined;
+      draw(event, sheet, { sheet, x, y, left: sheet.scrollLeft, top: sheet.scrollTop });
     },
   };
 }

@@ -53,6 +53,7 @@ export { toneIcons } from './tone-icons.ts';
 export { type ActionTone, actionTones, type Tone, tones } from './tones.ts';
 export { isComplaining, useCustomValidity } from './use-custom-validity.ts';
 export { useDownshiftRef } from './use-downshift-ref.ts';
+export { useDraw } from './use-draw.ts';
 export { type Asked, useForgetting } from './use-forgetting.ts';
 export { useHeld } from './use-held.ts';
 export { useIsHigh } from './use-is-high.ts';

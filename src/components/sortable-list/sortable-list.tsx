@@ -1,17 +1,9 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useComposedRefs } from 'radix-ui/internal';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFieldGroup } from '#components/field';
 import { IconButton } from '#components/icon-button';
-import { cn, FormValues, isChord, useHeld } from '#components/internal';
+import { cn, FormValues, isChord, useDraw, useHeld } from '#components/internal';
 import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 
@@ -67,22 +59,6 @@ export function SortableList<Item>({
   const refs = useComposedRefs(ref, list);
   const [drawn, setDrawn] = useState<string>();
   const [pressed, setPressed] = useState<string>();
-  const hasDrawn = useRef(false);
-  /** The order that it was drawn from. */
-  const begun = useRef(items);
-  useEffect(() => {
-    if (drawn === undefined) return undefined;
-    const leave = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // A dialog around it stays.
-      event.stopPropagation();
-      event.preventDefault();
-      setDrawn(undefined);
-      if (hasDrawn.current) order(begun.current);
-    };
-    addEventListener('keydown', leave, { capture: true });
-    return () => removeEventListener('keydown', leave, { capture: true });
-  });
   const toggle = (key: string) => setPressed(pressed === key ? undefined : key);
   const [said, setSaid] = useState('');
   const moving = useRef<{ key: string; to: number }>(undefined);
@@ -109,36 +85,19 @@ export function SortableList<Item>({
     event.preventDefault();
     move(key, at + by);
   };
-  const drag = (event: PointerEvent) => {
-    if (drawn === undefined) return;
-    const key = drawn;
-    const rows = [...(list.current?.children ?? [])];
-    const to = rows.filter((row) => middleOf(row) < event.clientY && row.getAttribute('data-key') !== key).length;
-    hasDrawn.current ||= items.findIndex((item) => keyOf(item) === key) !== to;
-    move(key, to);
-  };
+  const draw = useDraw<{ key: string; items: readonly Item[] }>({
+    onMove: ({ clientY }, { key }) => {
+      setDrawn(key);
+      const rows = [...(list.current?.children ?? [])];
+      move(key, rows.filter((row) => middleOf(row) < clientY && row.getAttribute('data-key') !== key).length);
+    },
+    onPress: ({ key }) => toggle(key),
+    onEscape: (began) => order(began.items),
+    onEnd: () => setDrawn(undefined),
+  });
   return (
     <>
-      <ul
-        aria-label={label}
-        {...field}
-        {...rest}
-        ref={refs}
-        className={cn('flex flex-col', className)}
-        onPointerMove={(event) => {
-          rest.onPointerMove?.(event);
-          drag(event);
-        }}
-        onPointerUp={(event) => {
-          rest.onPointerUp?.(event);
-          if (drawn !== undefined && !hasDrawn.current) toggle(drawn);
-          setDrawn(undefined);
-        }}
-        onLostPointerCapture={(event) => {
-          rest.onLostPointerCapture?.(event);
-          setDrawn(undefined);
-        }}
-      >
+      <ul aria-label={label} {...field} {...rest} ref={refs} className={cn('flex flex-col', className)}>
         {items.map((item, at) => {
           const key = keyOf(item);
           return (
@@ -166,12 +125,8 @@ export function SortableList<Item>({
                   }}
                   onKeyDown={(event) => type(event, key, at)}
                   onPointerDown={(event) => {
-                    if (event.button !== 0) return;
-                    hasDrawn.current = false;
-                    begun.current = items;
                     // The row moves while it is drawn, and would lose the pointer: the list stays.
-                    list.current?.setPointerCapture(event.pointerId);
-                    setDrawn(key);
+                    if (event.button === 0 && list.current) draw(event, list.current, { key, items });
                   }}
                   className="inline-flex size-6 shrink-0 touch-none items-center justify-center rounded-control text-muted -outline-offset-2 hover:text-ink disabled:cursor-not-allowed disabled:hover:text-muted forced-colors:disabled:text-[GrayText]"
                 >

@@ -4,11 +4,10 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  useEffect,
   useId,
   useRef,
 } from 'react';
-import { cn, isChord, Scrolled, toTheRight, useHeld } from '#components/internal';
+import { cn, isChord, Scrolled, toTheRight, useDraw, useHeld } from '#components/internal';
 import { useLocale } from '#components/locale';
 
 export interface SplitPanelsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
@@ -36,9 +35,6 @@ export interface SplitPanelsProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** So many percent at a press of a key. */
 const step = 5;
-
-/** Fewer pixels than that are a press, and no movement. */
-const slack = 4;
 
 /** Two panels and a line between them, which is moved by hand or by keys. Where there is no room for both, one follows the other. */
 export function SplitPanels({
@@ -87,44 +83,18 @@ export function SplitPanels({
     event.preventDefault();
     go(to);
   };
-  /** Ends what is drawn, also where the panels go meanwhile. */
-  const ended = useRef<AbortController>(undefined);
-  useEffect(() => () => ended.current?.abort(), []);
-  const draw = ({ button, currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const box = room.current?.getBoundingClientRect();
-    if (button !== 0 || !box) return;
-    currentTarget.setPointerCapture(pointerId);
-    let at = value;
-    let isDrawn = false;
-    const end = new AbortController();
-    ended.current = end;
-    const show = (to: number) => {
-      if (to !== at) change(to);
-      at = to;
-    };
-    const move = ({ clientX: x, clientY: y, buttons }: globalThis.PointerEvent) => {
-      if (buttons === 0) return end.abort();
-      isDrawn ||= Math.hypot(x - clientX, y - clientY) > slack;
-      if (!isDrawn) return;
-      keep();
-      const fromStart = isRow && toTheRight(currentTarget) < 0 ? box.right - x : x - box.left;
-      show(placeOf(100 * (isRow ? fromStart / box.width : (y - box.top) / box.height)));
-    };
-    const leave = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // A dialog around it stays.
-      event.stopPropagation();
-      event.preventDefault();
-      show(value);
-      end.abort();
-    };
-    const { signal } = end;
-    currentTarget.addEventListener('pointermove', move, { signal });
-    currentTarget.addEventListener('pointerup', () => !isDrawn && go(other()), { signal });
-    addEventListener('keydown', leave, { signal, capture: true });
-    for (const name of ['pointerup', 'pointercancel', 'lostpointercapture']) {
-      currentTarget.addEventListener(name, () => end.abort(), { signal });
-    }
+  const draw = useDraw<{ value: number; line: HTMLElement; box: DOMRect }>({
+    onMove: ({ clientX: x, clientY: y }, { line, box }) => {
+      const fromStart = isRow && toTheRight(line) < 0 ? box.right - x : x - box.left;
+      go(placeOf(100 * (isRow ? fromStart / box.width : (y - box.top) / box.height)));
+    },
+    onPress: () => go(other()),
+    onEscape: (began) => go(began.value),
+  });
+  const take = (event: PointerEvent<HTMLElement>) => {
+    const line = event.currentTarget;
+    if (event.button === 0 && room.current)
+      draw(event, line, { value, line, box: room.current.getBoundingClientRect() });
   };
   const isFolded = value === 0;
   return (
@@ -155,7 +125,7 @@ export function SplitPanels({
           aria-valuemax={max}
           aria-valuetext={new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100)}
           onKeyDown={type}
-          onPointerDown={draw}
+          onPointerDown={take}
           className={cn(
             'group relative flex shrink-0 touch-none select-none items-center justify-center -outline-offset-2',
             isRow ? 'w-6 cursor-col-resize @max-[36rem]:hidden' : 'h-6 cursor-row-resize',

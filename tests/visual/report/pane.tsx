@@ -23,12 +23,15 @@ export function Pane({
       scroll.current.delete(element);
     };
   };
-  const onPointerDown = ({ currentTarget, clientX, clientY, pointerType, pointerId }: PointerEvent<HTMLElement>) => {
-    if (!canDrag || pointerType !== 'mouse') return;
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget, clientX, clientY, pointerType, pointerId } = event;
+    if (!canDrag || pointerType !== 'mouse' || event.button !== 0) return;
     currentTarget.setPointerCapture(pointerId);
     start.current = { x: clientX, y: clientY, left: currentTarget.scrollLeft, top: currentTarget.scrollTop };
   };
-  const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  const onPointerMove = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>) => {
+    // It may have been let go of elsewhere.
+    if (buttons === 0) release();
     if (!start.current) return;
     const { x, y, left, top } = start.current;
     currentTarget.scrollTo(left + x - clientX, top + y - clientY);
