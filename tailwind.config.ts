@@ -61,7 +61,7 @@ export default {
     transitionDuration: durations,
     extend: {
       /** What lies over what, the lowest first: a menu is opened from a dialog, and a message comes while either is there. */
-      zIndex: { scrim: '40', dialog: '50', message: '60', menu: '70', hint: '80' },
+      zIndex: { dialog: '50', message: '60', menu: '70', hint: '80' },
       spacing: {
         ...sizes,
         ...Object.fromEntries(Object.keys(compactSizes).map((name) => [name, `var(--size-of-${name})`])),

@@ -42,20 +42,6 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
   );
   return (
     <div ref={root} className="flex flex-col gap-2">
-      <TagList>
-        {keys.map((key, index) => (
-          <ChosenRecord
-            // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been chosen twice
-            key={index}
-            field={items}
-            recordKey={String(key)}
-            onRemove={() => {
-              onChange(keys.toSpliced(index, 1));
-              root.current?.querySelector('input')?.focus();
-            }}
-          />
-        ))}
-      </TagList>
       {items.to && !maySearch ? (
         <ClosedChoice to={items.to} onBlur={onBlur} actions={make} />
       ) : (
@@ -78,6 +64,20 @@ export function ReferencesInput(props: FieldInputProps & { items: Field }) {
           {make}
         </div>
       )}
+      <TagList>
+        {keys.map((key, index) => (
+          <ChosenRecord
+            // biome-ignore lint/suspicious/noArrayIndexKey: a record may have been chosen twice
+            key={index}
+            field={items}
+            recordKey={String(key)}
+            onRemove={() => {
+              onChange(keys.toSpliced(index, 1));
+              root.current?.querySelector('input')?.focus();
+            }}
+          />
+        ))}
+      </TagList>
       {create?.form}
       {Object.entries(innerErrors ?? {}).map(([path, wrong]) => (
         <p key={path} className="text-sm text-critical">

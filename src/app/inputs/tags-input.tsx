@@ -38,21 +38,6 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
   };
   return (
     <div className="flex flex-col gap-2">
-      <TagList>
-        {values.slice(0, seen).map((tag, index) => (
-          <Tag
-            // biome-ignore lint/suspicious/noArrayIndexKey: words have no name of their own
-            key={index}
-            removeLabel={words.remove(String(tag))}
-            onRemove={() => {
-              onChange(values.toSpliced(index, 1));
-              input.current?.focus();
-            }}
-          >
-            <bdi>{String(tag)}</bdi>
-          </Tag>
-        ))}
-      </TagList>
       <TextInput
         ref={input}
         aria-label={field.label.text}
@@ -78,6 +63,21 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
         enterKeyHint="enter"
         className="max-w-80"
       />
+      <TagList>
+        {values.slice(0, seen).map((tag, index) => (
+          <Tag
+            // biome-ignore lint/suspicious/noArrayIndexKey: words have no name of their own
+            key={index}
+            removeLabel={words.remove(String(tag))}
+            onRemove={() => {
+              onChange(values.toSpliced(index, 1));
+              input.current?.focus();
+            }}
+          >
+            <bdi>{String(tag)}</bdi>
+          </Tag>
+        ))}
+      </TagList>
       <p className="text-sm text-muted">
         {words.hint} {most !== undefined && words.room(most)}
       </p>

@@ -59,7 +59,11 @@ export function AppShell({ brand, tools, navigation, notice, place, className, c
             </Drawer>
             {brand}
           </div>
-          {tools && <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5">{tools}</div>}
+          {tools && (
+            <div className="flex min-w-0 flex-wrap items-center justify-end gap-1.5 [--width-of-control:auto]">
+              {tools}
+            </div>
+          )}
         </div>
       </header>
       <div className="grid min-w-0 grid-cols-1 lg:grid-cols-[var(--spacing-nav,15rem)_minmax(0,1fr)] print:block">

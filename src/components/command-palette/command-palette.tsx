@@ -9,6 +9,7 @@ import {
   raisedLook,
   reasonLook,
   rootOf,
+  scrimLook,
   takesEscape,
   useHeld,
   useWayBack,
@@ -120,7 +121,7 @@ export function CommandPalette({
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal container={container}>
-        <Dialog.Overlay className="fixed inset-0 z-scrim bg-scrim" />
+        <Dialog.Overlay className={scrimLook} />
         <Dialog.Content
           {...spoken}
           {...rest}

@@ -1,6 +1,5 @@
 import {
-  type ComponentProps,
-  type ReactElement,
+  type CSSProperties,
   type ReactNode,
   type Ref,
   Suspense,
@@ -10,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cn, type densities } from '#components/internal';
+import { cn } from '#components/internal';
 import { lazily } from '#components/lazily';
 import { Skeleton } from '#components/skeleton';
-import type { Column } from './column.ts';
+import type { DataTableProps } from './data-table-props.ts';
 import { Foot } from './foot.tsx';
 import type { Undrawn } from './grid-rows.ts';
 import { Head } from './head.tsx';
@@ -32,69 +31,8 @@ const VirtualRows = lazily(() => import('./virtual-rows.tsx'), 'VirtualRows', { 
 /** So many of very many rows are there before it is known which are in sight. */
 const firstRows = 30;
 
-export type { Column } from './column.ts';
-
-/** Told the width that a column was given, in pixels; undefined where it is as wide as its content again. */
-export type Resizing = (column: string, width: number | undefined) => void;
-
-export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is listed; read out, not shown. */
-  caption: string;
-  /** From first to last; the first names the row. */
-  columns: readonly Column<Row>[];
-  /** What is listed, in the order that it is shown in. */
-  rows: readonly Row[];
-  /** What tells a row from all others, on every page. */
-  keyOf: (row: Row) => string;
-  /** What a row is called. */
-  nameOf: (row: Row) => string;
-  /** A link to the row without a look and without content; the first cell becomes its content. */
-  linkOf?: (row: Row, content: ReactNode) => ReactElement;
-  /** The columns that rows are sorted by, the first one first; `-` before one that descends. */
-  sort?: readonly string[];
-  /** The order it begins with where nobody holds `sort`; columns that `compare` then order the rows. */
-  defaultSort?: readonly string[];
-  /** What a key is called that rows are sorted by although it is no column. */
-  sortNameOf?: (key: string) => string;
-  /** Told the order after each change. With Shift, or Ctrl, a heading is a further key. */
-  onSortChange?: (sort: readonly string[]) => void;
-  /** Told which column was given which width; columns cannot be drawn wider where absent. */
-  onResize?: Resizing;
-  /** Keys of the chosen rows. Where this and `defaultSelection` are absent, rows are not chosen. */
-  selection?: readonly string[];
-  /** What is chosen to begin with where nobody holds `selection`. */
-  defaultSelection?: readonly string[];
-  /** `one`: a row takes the place of the one that was chosen. Several can be where absent. */
-  choice?: 'one' | 'several';
-  /** Told the keys of all rows that are chosen after each change. */
-  onSelectionChange?: (selection: readonly string[]) => void;
-  /** Whether something can be done with a row: only then it leads on, is chosen, and has a menu. All can where absent. */
-  isOpen?: (row: Row) => boolean;
-  /** Beside what the first cell shows: what is special about the row. */
-  markOf?: (row: Row) => ReactNode;
-  /** What can be done with one row: its button was pressed. */
-  onRowMenu?: (row: Row, button: HTMLElement) => void;
-  /** What a row opens below itself: it then has a button for that. Undefined where there is nothing. */
-  detailOf?: (row: Row) => ReactNode;
-  /** Keys of the rows that are opened. */
-  expanded?: readonly string[];
-  /** Keys of the rows that are opened to begin with where nobody holds `expanded`. */
-  defaultExpanded?: readonly string[];
-  /** Told the keys of all rows that are opened after each change. */
-  onExpandedChange?: (expanded: readonly string[]) => void;
-  /** As what is around it where absent. */
-  density?: keyof typeof densities;
-  /** Walked through cell by cell, with the arrow keys: one stop of Tab. For tables that are worked in. */
-  grid?: boolean;
-  /** Draws only the rows in sight, of thousands. Columns are then as wide as they say, or all alike. */
-  virtual?: boolean;
-  /** On a phone, too, headings sort and all rows can be chosen above them. `false` where the page has another way to. */
-  headOnPhone?: boolean;
-  /** In place of rows where there are none. */
-  empty?: ReactNode;
-  /** Rows are on their way: these are the earlier ones. Where there are none yet, their place is held in place of `empty`. */
-  busy?: boolean;
-}
+const scrolledLook =
+  'max-h-(--most,calc(100dvh-6rem)) scroll-pt-row overflow-auto print:max-h-none print:overflow-visible';
 
 /** Records in rows, under headings that stay in sight. Where there is no room for columns, each row is a sheet of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
@@ -114,10 +52,10 @@ function Table<Row>(props: TableProps<Row>) {
   const isSingle = props.choice === 'one';
   const chosen = useMemo(() => new Set(selection), [selection]);
   const opened = useMemo(() => new Set(expanded), [expanded]);
-  const { busy = false, density, grid = false, virtual = false } = props;
+  const { busy = false, density, grid = false, virtual = false, maxHeight } = props;
   const place = useRef<HTMLDivElement>(null);
   const { isWide, before, after } = useIsWide(place);
-  const isScrolled = isWide || virtual;
+  const isScrolled = isWide || virtual || maxHeight !== undefined;
   useSteadyColumns(
     place,
     virtual ? '' : rows.map(keyOf).join(),
@@ -135,7 +73,8 @@ function Table<Row>(props: TableProps<Row>) {
   usePins(place, isPinning ? pins.join() : '');
   const undrawn = useRef<Undrawn>(undefined);
   const keys = useGridKeys(place, grid, undrawn);
-  const open = rows.filter((row) => props.isOpen?.(row) ?? true).map(keyOf);
+  const isOpen = (row: Row) => props.isOpen?.(row) ?? true;
+  const open = rows.filter(isOpen).map(keyOf);
   const chosenHere = open.filter((key) => chosen.has(key)).length;
   // Several may be chosen, and headings pressed, before the first of it is drawn.
   const told = useRef({ selection, expanded, sort });
@@ -167,24 +106,29 @@ function Table<Row>(props: TableProps<Row>) {
     onSortChange?.(next);
   };
   // A row is drawn again for what it has alone, not for what another one has.
-  const latest = useRef({ choose, toggle });
+  const latest = useRef({ choose, toggle, onRowMenu });
   useLayoutEffect(() => {
-    latest.current = { choose, toggle };
+    latest.current = { choose, toggle, onRowMenu };
   });
-  const [ofRows] = useState(() => ({
+  const [{ onMenu, ...ofRows }] = useState(() => ({
     onChoose: (keys: readonly string[], isChosen: boolean) => latest.current.choose(keys, isChosen),
     onExpand: (key: string, isExpanded: boolean) => latest.current.toggle(key, isExpanded),
+    onMenu: (row: Row, button: HTMLElement) => latest.current.onRowMenu?.(row, button),
   }));
-  const { nameOf, linkOf, isOpen, markOf, detailOf } = props;
+  const { nameOf, linkOf, markOf, detailOf } = props;
   const draw = (row: Row, index: number, ref?: Ref<HTMLTableRowElement>) => {
     const key = keyOf(row);
     return (
       <Row
         key={key}
-        {...{ columns, sort, keyOf, nameOf, linkOf, onRowMenu, isOpen, markOf, detailOf, grid }}
+        {...{ columns, sort, linkOf, markOf, detailOf, grid }}
         {...ofRows}
+        onRowMenu={onRowMenu && onMenu}
         ref={ref}
         row={row}
+        rowKey={key}
+        name={nameOf(row)}
+        isOpen={isOpen(row)}
         index={virtual ? index : undefined}
         isPinned={isWide}
         isChoosable={selection !== undefined}
@@ -201,17 +145,18 @@ function Table<Row>(props: TableProps<Row>) {
     <div
       ref={place}
       onPointerOver={tellWhole}
+      style={{ '--most': maxHeight } as CSSProperties}
       {...(isScrolled && { role: 'group', 'aria-label': caption, tabIndex: grid ? -1 : 0 })}
       // A table wider than the page scrolls in both directions within itself, so that its headings stay in sight.
       className={cn(
         // What stays in sight of it stays below the bar of the page.
         '@container relative isolate',
-        isWide
-          ? 'sm:max-h-[calc(100dvh-6rem)] sm:scroll-pt-row sm:overflow-auto print:max-h-none print:overflow-visible'
-          : // Until a narrower place is measured the page is as wide as before.
-            'sm:overflow-x-clip print:overflow-visible',
+        // Until a narrower place is measured the page is as wide as before.
+        isScrolled ? scrolledLook : 'sm:overflow-x-clip print:overflow-visible',
+        // On a phone what is wide is drawn as sheets, and the page scrolls.
+        isWide && !virtual && maxHeight === undefined && 'max-sm:max-h-none max-sm:overflow-visible',
         // The rows keep their places by themselves.
-        virtual && 'max-h-[calc(100dvh-6rem)] scroll-pt-row overflow-auto [overflow-anchor:none]',
+        virtual && '[overflow-anchor:none]',
       )}
     >
       <table

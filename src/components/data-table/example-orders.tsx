@@ -1,5 +1,5 @@
 import { Badge } from '#components/badge';
-import type { Column } from './data-table.tsx';
+import type { Column } from './column.ts';
 
 /** What the stories of tables list. */
 export interface Order {

@@ -1,5 +1,5 @@
 import { cn } from '#components/internal';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { pinnedLook, pinOf } from './use-pins.ts';
 
 /** Under the columns: figures of all rows. */
@@ -16,7 +16,7 @@ export function Foot<Row>({
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a table whose rows are drawn as sheets would lose its own
     <tfoot role="rowgroup" className="max-sm:block max-sm:p-4">
-      <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
+      <tr role="row" className="sm:bg-surface max-sm:flex max-sm:flex-wrap max-sm:gap-x-6 max-sm:gap-y-1">
         {selection && (
           <td
             role="cell"

@@ -2,7 +2,7 @@ import { Checkbox } from '#components/checkbox';
 import { cn } from '#components/internal';
 import { type UiStrings, useStrings } from '#components/locale';
 import type { Column } from './column.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { HeaderCell, type SortBy } from './header-cell.tsx';
 import { parseSortKey } from './sort-key.ts';
 import { pinnedHeadingLook, pinOf } from './use-pins.ts';

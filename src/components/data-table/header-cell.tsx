@@ -4,7 +4,7 @@ import { cn } from '#components/internal';
 import { later } from '#components/lazily';
 import { useStrings } from '#components/locale';
 import type { Column } from './column.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { parseSortKey } from './sort-key.ts';
 import { pinnedHeadingLook, pinOf } from './use-pins.ts';
 import { widthAfter } from './width-after.ts';

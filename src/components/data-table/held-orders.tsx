@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DataTable, type DataTableProps } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import type { Order } from './example-orders.tsx';
 
 /** Holds what the table tells: its order, what is chosen, its widths, and what was changed in its cells. */

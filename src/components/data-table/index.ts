@@ -1,5 +1,7 @@
+export type { Column } from './column.ts';
 export { ColumnChoice, type ColumnChoiceProps, type ColumnName } from './column-choice.tsx';
-export { type Column, DataTable, type DataTableProps, type Resizing } from './data-table.tsx';
+export { DataTable } from './data-table.tsx';
+export type { DataTableProps, Resizing } from './data-table-props.ts';
 export type { Undrawn } from './grid-rows.ts';
 export { keyboard } from './keyboard.ts';
 export { useGridKeys } from './use-grid-keys.ts';

@@ -2,7 +2,7 @@ import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { activeIn, cn, toTheRight, useDraw } from '#components/internal';
 import { lazily } from '#components/lazily';
-import type { Resizing } from './data-table.tsx';
+import type { Resizing } from './data-table-props.ts';
 import { stays, stepped, widthOf, within } from './width-after.ts';
 
 const WidthButtons = lazily(() => import('./width-buttons.tsx'), 'WidthButtons', { ahead: false });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 
 /** Not for the element around: what only a table is told. The compiler holds it complete. */
 const own: Record<Exclude<keyof DataTableProps<unknown>, keyof ComponentProps<'div'>>, true> = {
@@ -14,6 +14,7 @@ const own: Record<Exclude<keyof DataTableProps<unknown>, keyof ComponentProps<'d
   sortNameOf: true,
   onSortChange: true,
   onResize: true,
+  resizable: true,
   selection: true,
   choice: true,
   defaultSelection: true,
@@ -28,6 +29,7 @@ const own: Record<Exclude<keyof DataTableProps<unknown>, keyof ComponentProps<'d
   density: true,
   grid: true,
   virtual: true,
+  maxHeight: true,
   headOnPhone: true,
   empty: true,
   busy: true,

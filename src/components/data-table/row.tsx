@@ -1,25 +1,24 @@
 import { ChevronDown, ChevronRight, EllipsisVertical } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import { type ComponentProps, memo, type Ref, Suspense, useState } from 'react';
+import { type ComponentProps, memo, type Ref, useState } from 'react';
 import { cn } from '#components/internal';
-import { lazily } from '#components/lazily';
 import { useStrings } from '#components/locale';
+import { CellContent } from './cell-content.tsx';
 import { Choice } from './choice.tsx';
 import type { Column } from './column.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { followRow } from './follow-row.ts';
 import { parseSortKey } from './sort-key.ts';
 import { pinnedLook, pinOf } from './use-pins.ts';
 
-const Edited = lazily(() => import('./edited.tsx'), 'Edited', { ahead: false });
-
 interface RowProps<Record>
-  extends Pick<
-    DataTableProps<Record>,
-    'columns' | 'sort' | 'keyOf' | 'nameOf' | 'linkOf' | 'onRowMenu' | 'isOpen' | 'markOf' | 'detailOf' | 'grid'
-  > {
+  extends Pick<DataTableProps<Record>, 'columns' | 'sort' | 'linkOf' | 'onRowMenu' | 'markOf' | 'detailOf' | 'grid'> {
   ref?: Ref<HTMLTableRowElement>;
   row: Record;
+  rowKey: string;
+  /** What it is called. */
+  name: string;
+  /** Whether something can be done with it. */
+  isOpen: boolean;
   /** Whether rows can be chosen at all. */
   isChoosable: boolean;
   /** Under which one of them alone is; absent where several can be. */
@@ -47,9 +46,20 @@ const pictureButton =
 export const Row = memo(OneRow) as typeof OneRow;
 
 function OneRow<Record>(props: RowProps<Record>) {
-  const { row, columns, keyOf, nameOf, linkOf, isChoosable, onRowMenu, isChosen, isPinned, onChoose } = props;
+  const {
+    row,
+    rowKey: key,
+    name,
+    isOpen,
+    columns,
+    linkOf,
+    isChoosable,
+    onRowMenu,
+    isChosen,
+    isPinned,
+    onChoose,
+  } = props;
   const { detailOf, isExpanded, onExpand, grid = false, index: place, ref } = props;
-  const key = keyOf(row);
   const cell = grid ? 'gridcell' : 'cell';
   const detail = detailOf?.(row);
   const sortedBy = new Set(props.sort?.map((key) => parseSortKey(key).id));
@@ -63,9 +73,7 @@ function OneRow<Record>(props: RowProps<Record>) {
   // On a phone one button shows whatever is not in sight.
   const isMore = detail ? isExpanded : isWhole;
   const hasButtons = Boolean(isChoosable || onRowMenu || hasMore || detail);
-  const name = nameOf(row);
   const mark = props.markOf?.(row);
-  const isOpen = props.isOpen?.(row) ?? true;
   const isLeading = linkOf !== undefined && isOpen;
   const isEditable = ({ editor, editable }: Column<Record>) =>
     editor !== undefined && isOpen && (editable?.(row) ?? true);
@@ -183,43 +191,13 @@ function OneRow<Record>(props: RowProps<Record>) {
               {column.heading}
             </span>
           )}
-          {index === 0 && isLeading ? (
-            <Slot.Root
-              data-leads
-              className="rounded-control text-ink sm:inline-block sm:max-w-96 sm:overflow-x-clip sm:align-baseline sm:text-ellipsis print:max-w-none print:overflow-visible max-sm:wrap-anywhere no-underline before:pointer-events-none before:absolute before:inset-0 before:z-15 group-hover:text-accent group-hover:underline focus-visible:outline-none focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus"
-            >
-              {linkOf(row, column.cell(row))}
-            </Slot.Root>
-          ) : (
-            <span
-              style={column.width ? { maxWidth: column.width - 24 } : undefined}
-              className={cn(
-                'block min-w-0 truncate has-[form]:overflow-visible print:max-w-none print:overflow-visible [&_svg]:inline-block [&_svg]:align-[-0.2em]',
-                // Words that run the other way than the page are cut at their own end.
-                '[&>bdi]:inline-block [&>bdi]:max-w-full [&>bdi]:truncate [&>bdi]:align-bottom print:[&_bdi]:whitespace-normal! print:[&>bdi]:inline',
-                index > 0 && 'print:whitespace-normal',
-                index === 0 && mark && 'sm:inline-block sm:overflow-clip',
-                // A sheet of a phone has the height, and no columns.
-                'max-sm:whitespace-normal max-sm:wrap-anywhere max-sm:[&>bdi]:inline max-sm:[&>bdi]:whitespace-normal max-sm:max-w-full!',
-                column.align === 'end' && 'sm:ms-auto sm:rtl:me-auto sm:rtl:ms-0',
-              )}
-            >
-              {isEditable(column) ? (
-                <Suspense fallback={column.cell(row)}>
-                  <Edited
-                    heading={column.heading}
-                    name={name}
-                    editor={(done) => column.editor?.(row, done)}
-                    onEdit={(answers) => column.onEdit?.(row, answers)}
-                  >
-                    {column.cell(row)}
-                  </Edited>
-                </Suspense>
-              ) : (
-                column.cell(row)
-              )}
-            </span>
-          )}
+          <CellContent
+            {...{ row, column, name }}
+            isFirst={index === 0}
+            isEditable={isEditable(column)}
+            isMarked={mark !== undefined && mark !== false}
+            linkOf={isLeading ? linkOf : undefined}
+          />
           {mark && index === 0 && <span className="sm:ms-2">{mark}</span>}
         </Cell>
       ))}

@@ -44,7 +44,7 @@ export function pinnedLook(pin: Pin, isChosen: boolean) {
       'sm:sticky sm:z-10 print:static',
       edges[pin],
       isChosen
-        ? 'not-print:sm:bg-accent-soft'
+        ? 'not-print:sm:bg-accent-soft forced-colors:sm:outline-2 forced-colors:sm:-outline-offset-2 forced-colors:sm:outline-[Highlight]'
         : 'sm:bg-surface not-print:sm:group-focus-within:bg-sunken sm:group-hover:bg-sunken',
     )
   );

@@ -28,7 +28,7 @@ export interface SegmentedProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 export const segmentedLook =
-  'inline-flex [:where(&)]:w-full min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
+  'inline-flex [:where(&)]:w-(--width-of-control,100%) min-w-0 flex-wrap items-center gap-1 rounded-control border border-edge bg-surface text-ink ' +
   'hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted ' +
   'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus forced-colors:has-[input:focus]:outline-[Highlight] ' +
   'has-[input[readonly]]:border-line has-[input[readonly]]:bg-transparent ' +

@@ -27,7 +27,7 @@ export interface Held {
 export function useAnswer({ value: held, defaultValue = null, onValueChange }: Asks, layout: Layout): Held {
   const read = (text: Text) => {
     const answer = answerOf(text, layout);
-    return { held, layout, answer, isBegun: false, ...told(answer, layout) };
+    return { held, layout, answer, isBegun: false, isReset: false, ...told(answer, layout) };
   };
   const [kept, setKept] = useState(() => read(held ?? defaultValue));
   const [changes, setChanges] = useState(0);
@@ -37,12 +37,14 @@ export function useAnswer({ value: held, defaultValue = null, onValueChange }: A
     const isCleared = held === null && typeof kept.held === 'string' && kept.held === kept.typed;
     const isOwn = held === undefined || (!isCleared && held === kept.value) || held === kept.typed;
     now = isOwn ? { ...kept, held } : read(held);
+    // Its form was reset before who held it let go of it.
+    if (held === undefined && kept.isReset) now = { ...read(defaultValue), held };
     if (kept.layout !== layout) now = read(isOwn ? kept.typed : (held ?? null));
     setKept(now);
   }
   const change = (answer: Answer, isBegun = false) => {
     const next = told(isBegun ? { ...answer, year: undefined } : answer, layout);
-    setKept({ ...now, answer, isBegun, ...next });
+    setKept({ ...now, answer, isBegun, isReset: false, ...next });
     if (next.value === now.value && next.typed === now.typed) return;
     setChanges(changes + 1);
     onValueChange?.(next.value, next.typed);
@@ -56,7 +58,7 @@ export function useAnswer({ value: held, defaultValue = null, onValueChange }: A
     if (answered > 0) hear();
   }, [answered]);
   const settle = () => setAnswered(answered + 1);
-  const reset = () => setKept(read(held === undefined ? defaultValue : held));
+  const reset = () => setKept({ ...read(held === undefined ? defaultValue : held), isReset: true });
   const { answer, value, typed, isBegun } = now;
   return { answer, value, typed, isBegun, change, settle, reset, changes };
 }

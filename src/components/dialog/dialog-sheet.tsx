@@ -10,6 +10,7 @@ import {
   isLeft,
   NamesContext,
   ownForms,
+  scrimLook,
   useLayer,
   useWayBack,
 } from '#components/internal';
@@ -27,7 +28,7 @@ import {
 import type { DrawerProps } from './drawer.tsx';
 import { isAnswered } from './is-answered.ts';
 import { keepsFocus } from './keeps-focus.ts';
-import { scrimLook, sheetLook, sheetWidths, sideLooks, widths } from './looks.ts';
+import { sheetLook, sheetWidths, sideLooks, widths } from './looks.ts';
 import type { Opened } from './triggered.tsx';
 import { useName } from './use-name.ts';
 
@@ -36,7 +37,7 @@ const surroundings = {
   looks: {
     header: 'border-b border-line py-3.5 ps-5 pe-14',
     description: 'text-sm text-muted',
-    body: 'flex-1 low:flex-none scroll-pb-20 px-5 py-inset',
+    body: 'min-h-16 flex-1 tight:flex-none scroll-pb-20 px-5 py-inset',
     actions: 'border-t border-line px-5 py-3.5',
   },
 };
@@ -93,8 +94,8 @@ export function DialogSheet({
           onCloseAutoFocus={goBack}
           className={cn(
             side ? sideLooks[side] : [sheetLook, sheetWidths[size]],
-            // In a low window nothing of it stays in the way of the rest.
-            'pb-[env(safe-area-inset-bottom)] outline-none low:overflow-y-auto',
+            // Where there is little room nothing of it stays in the way of the rest.
+            'overflow-y-auto pb-[env(safe-area-inset-bottom)] outline-none',
             (side === 'start' || side === 'end') && widths[size],
             className,
           )}

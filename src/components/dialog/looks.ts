@@ -1,6 +1,5 @@
 import { cn, liftedLook, raisedLook } from '#components/internal';
 
-export const scrimLook = 'fixed inset-0 z-scrim bg-scrim';
 export const sheetLook = cn(
   raisedLook,
   'fixed z-dialog flex max-h-[calc(100dvh-2rem)] flex-col inset-x-0 bottom-0 mx-auto max-sm:rounded-b-none sm:inset-x-4 sm:top-[12vh] sm:bottom-auto sm:max-h-[76vh]',

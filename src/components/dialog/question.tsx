@@ -1,5 +1,14 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { cn, DrawnAlready, isLeft, NamesContext, ownForms, takesEscape, useWayBack } from '#components/internal';
+import {
+  cn,
+  DrawnAlready,
+  isLeft,
+  NamesContext,
+  ownForms,
+  scrimLook,
+  takesEscape,
+  useWayBack,
+} from '#components/internal';
 import { useSpoken, useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { AlertDialogProps } from './dialog.tsx';
@@ -14,7 +23,7 @@ import {
   SurroundingsContext,
 } from './dialog-parts.tsx';
 import { keepsFocus } from './keeps-focus.ts';
-import { scrimLook, sheetLook, sheetWidths } from './looks.ts';
+import { sheetLook, sheetWidths } from './looks.ts';
 import type { Opened } from './triggered.tsx';
 import { useName } from './use-name.ts';
 
@@ -23,7 +32,7 @@ const surroundings = {
   looks: {
     header: 'flex flex-col gap-2',
     description: 'text-base text-muted',
-    body: 'low:shrink-0',
+    body: 'min-h-8 tight:shrink-0',
     actions: 'mt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]',
   },
 };
@@ -71,7 +80,7 @@ export function Question({
           }}
           onEscapeKeyDown={takesEscape}
           onCloseAutoFocus={goBack}
-          className={cn(sheetLook, sheetWidths.md, 'gap-2 px-5 pt-5 low:overflow-y-auto', className)}
+          className={cn(sheetLook, sheetWidths.md, 'gap-2 px-5 pt-5 overflow-y-auto', className)}
         >
           <NamesContext value={setName}>
             <SurroundingsContext value={surroundings}>

@@ -11,7 +11,7 @@ export function WithComplaint({
   children,
 }: Pick<ComponentProps<'div'>, 'className' | 'style' | 'children'>) {
   return (
-    <div style={style} className={cn('flex [:where(&)]:w-full min-w-0 flex-col gap-1', className)}>
+    <div style={style} className={cn('flex [:where(&)]:w-(--width-of-control,100%) min-w-0 flex-col gap-1', className)}>
       {children}
     </div>
   );

@@ -47,6 +47,7 @@ export { outOfBounds } from './out-of-bounds.ts';
 export { ownForms } from './own-forms.ts';
 export { partName } from './part-name.ts';
 export { plainDigits } from './plain-digits.ts';
+export { scrimLook } from './scrim-look.ts';
 export { Scrolled } from './scrolled.tsx';
 export { toTheRight } from './to-the-right.ts';
 export { toneIcons } from './tone-icons.ts';

@@ -25,7 +25,7 @@ const readLook =
 
 /** The look that every control for typing or choosing shares. */
 export const controlLook =
-  '[:where(&)]:w-full min-w-0 rounded-control border border-edge bg-surface text-base text-ink placeholder:text-muted ' +
+  '[:where(&)]:w-(--width-of-control,100%) min-w-0 rounded-control border border-edge bg-surface text-base text-ink placeholder:text-muted ' +
   'hover:border-ink disabled:border-line disabled:bg-sunken disabled:text-muted ' +
   readLook +
   // The hatch keeps to the edge: words are read on a plain ground.

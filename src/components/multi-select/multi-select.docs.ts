@@ -9,11 +9,11 @@ export const docs: ComponentDocs = {
   ],
   open: 'Open',
   anatomy: [
-    { part: 'What is chosen', at: '#storybook-root ul', does: 'a tag each, in the order in which it was chosen' },
-    { part: 'Removal', at: 'li button', does: 'takes one away' },
     { part: 'Input', at: 'input[role=combobox]', does: 'finds others: what is chosen is not offered again' },
     { part: 'Opener', at: '[role=combobox] ~ button, [role=combobox] + * button', does: 'shows what there is' },
     { part: 'Option', at: '[role=option]', does: 'one press takes it; the list stays open for the next' },
+    { part: 'What is chosen', at: '#storybook-root ul', does: 'a tag each, in the order in which it was chosen' },
+    { part: 'Removal', at: 'li button', does: 'takes one away' },
   ],
   pairs: [
     {
@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
   ],
   content: ['What can be chosen is called as elsewhere.', 'The label is a question or a plural: Who works on it.'],
   spoken:
-    'A list named Chosen and the label of the field, each in it with its name and a button Remove and its name; then a combo box with the label of the field. What is taken, and what is taken away, is said: Dilan Aydin removed.',
+    'A combo box with the label of the field; then a list named Chosen and the label, each in it with its name and a button Remove and its name. What is taken, and what is taken away, is said: Dilan Aydin removed.',
   related: ['Combobox', 'Tag', 'Checkbox', 'Field'],
   since: '0.1.0',
 };

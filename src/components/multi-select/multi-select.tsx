@@ -87,28 +87,10 @@ export function MultiSelect({
     [search, chosen],
   );
   return (
-    <div style={style} className={cn('flex [:where(&)]:w-full min-w-0 flex-col gap-2', className)}>
+    <div style={style} className={cn('flex [:where(&)]:w-(--width-of-control,100%) min-w-0 flex-col gap-2', className)}>
       <span hidden id={nameId}>
         {called ? strings.chosenOf(called) : labelledBy ? strings.chosenOf('') : strings.chosen}
       </span>
-      <TagList ref={tags} aria-labelledby={labelledBy ? `${nameId} ${labelledBy}` : nameId}>
-        {chosen.map((option, index) => (
-          <Tag
-            key={option.value}
-            {...getSelectedItemProps({ selectedItem: option, index })}
-            role="group"
-            aria-label={option.label}
-            aria-keyshortcuts="Delete"
-            size={size}
-            removedByKeys
-            removeLabel={strings.remove(option.label)}
-            disabled={disabled}
-            onRemove={readOnly ? undefined : () => keep(chosen.filter((other) => other !== option))}
-          >
-            <bdi>{option.label}</bdi>
-          </Tag>
-        ))}
-      </TagList>
       <FormValues {...{ name, changes, form, disabled }} values={chosen.map(({ value }) => value)} />
       <Combobox
         {...getDropdownProps({
@@ -140,6 +122,25 @@ export function MultiSelect({
         search={others}
         onValueChange={(option) => option && add(option)}
       />
+      {/* Below: the input stays where it is, and the list that is open over it, however many are chosen. */}
+      <TagList ref={tags} aria-labelledby={labelledBy ? `${nameId} ${labelledBy}` : nameId}>
+        {chosen.map((option, index) => (
+          <Tag
+            key={option.value}
+            {...getSelectedItemProps({ selectedItem: option, index })}
+            role="group"
+            aria-label={option.label}
+            aria-keyshortcuts="Delete"
+            size={size}
+            removedByKeys
+            removeLabel={strings.remove(option.label)}
+            disabled={disabled}
+            onRemove={readOnly ? undefined : () => keep(chosen.filter((other) => other !== option))}
+          >
+            <bdi>{option.label}</bdi>
+          </Tag>
+        ))}
+      </TagList>
     </div>
   );
 }

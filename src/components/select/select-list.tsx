@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cn, isLeft, raisedLook, useWayBack } from '#components/internal';
-import { useSpoken } from '#components/locale';
+import { useSpoken, useStrings } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
 import type { SelectProps } from './select.tsx';
 import { answersIn, keyOf, valueAt } from './select-option.ts';
@@ -41,6 +41,9 @@ export interface SelectListProps extends Pick<SelectProps, 'options' | 'emptyLab
 /** None of them. */
 const nothing = '\u0000nothing';
 
+/** Stands where there is nothing to choose. */
+const nothingThere = '\u0000none';
+
 /** So many options are gone past at once. */
 const page = 10;
 
@@ -62,6 +65,7 @@ export function SelectList({
 }: SelectListProps) {
   const container = usePortalContainer();
   const { lang } = useSpoken();
+  const { noOptions } = useStrings();
   const noForm = useId();
   const hasLeft = useRef(false);
   const goBack = useWayBack(isOpen, button);
@@ -104,6 +108,7 @@ export function SelectList({
     openAt.current = undefined;
     option?.focus();
   };
+  const isEmpty = answers.length === 0 && emptyLabel === undefined;
   const isMissing = value !== null && !answers.some((option) => option.value === value);
   return (
     <Radix.Root
@@ -157,7 +162,11 @@ export function SelectList({
               />
             )}
             {isMissing && <OneOption value={value} label={value} isChosen isOpen={isOpen} />}
-            <SelectOptions options={options} chosen={value} isOpen={isOpen} />
+            <SelectOptions
+              options={isEmpty ? [{ value: nothingThere, label: noOptions, disabled: true }] : options}
+              chosen={value}
+              isOpen={isOpen}
+            />
           </Radix.Viewport>
         </Radix.Content>
       </Radix.Portal>
