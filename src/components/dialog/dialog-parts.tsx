@@ -62,7 +62,18 @@ export function DialogBody({ className, ...rest }: DialogBodyProps) {
 /** Buttons at the end of a dialog, the one that goes on last. */
 export function DialogActions({ className, ...rest }: DialogActionsProps) {
   const { looks } = useSurroundings();
-  return <div {...keepClear} {...rest} className={cn('flex flex-wrap justify-end gap-3', looks.actions, className)} />;
+  return (
+    <div
+      {...keepClear}
+      {...rest}
+      className={cn(
+        // Where the whole sheet scrolls it is come to as anything else in it.
+        'flex flex-wrap justify-end gap-3 [&_:is(a,button,input)]:scroll-my-0',
+        looks.actions,
+        className,
+      )}
+    />
+  );
 }
 
 /** A button that closes the dialog it stands in. In an `AlertDialog` the way out, which the focus begins on. */
