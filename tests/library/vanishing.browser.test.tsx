@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppShell, useKeptFocus } from '#components/app-shell';
 import { Board } from '#components/board';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
+import { CommandPalette } from '#components/command-palette';
 import { Dialog } from '#components/dialog';
 import { LocaleProvider } from '#components/locale';
 import { german } from '#components/locale/de';
 import { PropertyFilter } from '#components/property-filter';
+import { SearchInput } from '#components/search-input';
 import { Tag } from '#components/tag';
 import { ToastProvider, useToast } from '#components/toast';
 import { Tooltip } from '#components/tooltip';
@@ -197,4 +199,21 @@ test('a card that goes while it is carried is carried no more', async () => {
   await expect.poll(aims).toBe(2);
   await redraw(board(['b']));
   expect(aims()).toBe(0);
+});
+
+test('what was opened over a page that is another one by now leaves the focus on its content', async () => {
+  const app = (content: ReactNode, over?: ReactNode) => (
+    <AppShell brand="Ninefold" navigation={<a href="#first">First</a>}>
+      {content}
+      {over}
+    </AppShell>
+  );
+  const over = <CommandPalette label="Find" placeholder="Find" groups={[]} nothing="None" onClose={() => undefined} />;
+  const search = <SearchInput key="search" label="Search" />;
+  await show(app(search));
+  document.querySelector<HTMLElement>('input')?.focus();
+  await redraw(app(search, over));
+  await expect.poll(focus).toBe('Find');
+  await redraw(app(<p key="other">Another page</p>));
+  await expect.poll(() => document.activeElement?.localName).toBe('main');
 });

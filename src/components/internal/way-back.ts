@@ -25,10 +25,13 @@ export function wayBack(to: Element, within?: Element): () => boolean {
     if (isSomewhere() && !around.some(hasTaken)) return false;
     const holders = around.filter((holder) => holder.isConnected && (!within || within.contains(holder)));
     const nearest = holders.flatMap(
-      (holder) => beside.find((other) => holder.contains(other) && other.tabIndex >= 0 && isThere(other)) ?? [],
+      (holder) =>
+        beside.find((other) => holder.contains(other) && other.tabIndex >= 0 && isThere(other)) ??
+        // Another page stands there by now: what is beside the content is no part of it.
+        (holder instanceof HTMLElement && holder.matches('main[tabindex]') ? holder : []),
     );
     const [place] = to instanceof HTMLElement && isThere(to) ? [to] : heading && isThere(heading) ? [heading] : nearest;
-    place?.focus();
+    place?.focus({ preventScroll: place.matches('main') });
     if (place === to && heading) onceGone(to, heading);
     return place !== undefined;
   };
