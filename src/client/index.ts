@@ -16,3 +16,4 @@ export { MissingParameter, type Outcome, outcomeOf, ProblemError, Unreachable, U
 export { addressOf, changeBy } from './outgoing.ts';
 export { type RemoteOptions, remote } from './remote.ts';
 export { Retries } from './retries.ts';
+export { within } from './within.ts';

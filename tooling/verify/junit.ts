@@ -1,3 +1,4 @@
+import { escaped } from '../xml.ts';
 import type { ChapterSummary, Fact, Summary } from './summary.ts';
 
 /** The report as CI servers read it: a suite a chapter, a case a claim; what could not be tried is skipped. */
@@ -29,14 +30,4 @@ function testcase({ path, line, claim, verdict, because, calls, seconds }: Fact)
     case 'open':
       return `${start}><skipped message="${escaped(because)}"/></testcase>`;
   }
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;' };
-
-/** A text in an attribute or an element. XML 1.0 has no word at all for most control characters. */
-export function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '\ufffd')
-    .replace(/[&<>"\n]/g, (character) => entities[character] ?? '');
 }

@@ -78,7 +78,10 @@ export class Drafts {
       if (isFree(name) && !parse(text)) this.#move(name, asideOf(form), text);
     if (this.#shelf.read(own) === null) this.#takeOver(form, own, open);
     const before = this.#texts(prefixes.draft, isBefore).filter(({ name }) => isFree(name));
-    const surely = before.find(({ text }) => [parse(text)].some((draft) => draft && isSurely(draft)));
+    const surely = before.find(({ text }) => {
+      const draft = parse(text);
+      return draft && isSurely(draft);
+    });
     if (this.#shelf.read(own) === null && surely) this.#move(surely.name, own, surely.text);
     this.#setAside(own, form, parse, leftOf);
     const kept = this.#shelf.read(own);

@@ -115,7 +115,10 @@ interface Chosen {
 function choiceOf({ entity, current, base, mine, taken, around }: Chosen) {
   const target = { entity, does: 'update', record: current };
   const may = mayAnswer(target, around);
-  const isClosed = (name: string) => [entity.field(name)].some((field) => field && lockOf(field, target, may));
+  const isClosed = (name: string) => {
+    const field = entity.field(name);
+    return field !== undefined && lockOf(field, target, may) !== undefined;
+  };
   const typed = Object.keys(changed(mine, base));
   const closed = typed.filter(isClosed);
   const both = contested(mine, base, current.values).filter((name) => !closed.includes(name));

@@ -1,4 +1,5 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { within } from '#client';
 
 /** A document that a person opened: kept in this browser. */
 export interface KeptDocument {
@@ -9,7 +10,7 @@ export interface KeptDocument {
 const database = 'ninefold-documents';
 
 /** How long another tab may hold up the opening, in milliseconds. */
-const patience = 5000;
+const longest = 5000;
 
 /** Uses the database and closes it, however that ends: an open one cannot be removed. */
 async function inShelf<T>(use: (shelf: IDBPDatabase) => Promise<T>): Promise<T> {
@@ -17,18 +18,11 @@ async function inShelf<T>(use: (shelf: IDBPDatabase) => Promise<T>): Promise<T> 
     upgrade: (opened) => void opened.createObjectStore('documents'),
   });
   try {
-    return await use(await within(opening));
+    return await use(await within(AbortSignal.timeout(longest), opening));
   } finally {
     // Also one that is opened only after nobody waits for it any more.
     void opening.then((opened) => opened.close()).catch(() => undefined);
   }
-}
-
-async function within<T>(work: Promise<T>): Promise<T> {
-  const late = AbortSignal.timeout(patience);
-  const { promise, reject } = Promise.withResolvers<never>();
-  late.addEventListener('abort', () => reject(late.reason));
-  return await Promise.race([work, promise]);
 }
 
 /** One document of a person's own is kept: the last. */
@@ -49,5 +43,5 @@ function isDocument(found: unknown): found is KeptDocument {
 
 /** Removes it, whatever it is. */
 export async function forgetDocument(): Promise<void> {
-  await within(deleteDB(database));
+  await within(AbortSignal.timeout(longest), deleteDB(database));
 }

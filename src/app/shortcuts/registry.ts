@@ -94,12 +94,12 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]) {
   const id = useId();
   const isSilent = use(WithoutKeysContext);
   const names = shortcuts.map(({ key, label, reason, isKeyOnly }) => `${key} ${label} ${reason} ${isKeyOnly}`).join();
-  const run = useEffectEvent((label: string) => shortcuts.find((one) => one.label === label)?.run?.());
+  const run = useEffectEvent((place: number) => shortcuts[place]?.run?.());
   const given = useEffectEvent(() => shortcuts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the keys are called is all that may change
   useEffect(() => {
     if (isSilent) return undefined;
-    const own = given().map((one) => ({ ...one, run: one.run && (() => run(one.label)) }));
+    const own = given().map((one, place) => ({ ...one, run: one.run && (() => run(place)) }));
     const group = { id, title, shortcuts: own };
     groups = [...groups, group];
     tell();

@@ -1,5 +1,5 @@
 import { Accordion as Radix } from 'radix-ui';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { flushSync } from 'react-dom';
 import { chevronDown, cn, useHeld, useOnceShown } from '#components/internal';
 
@@ -48,7 +48,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Ite
  * form back opens it.
  */
 export function AccordionItem({ title, level = 3, aside, className, children, ...rest }: AccordionItemProps) {
-  const { values, open } = useContext(Opened);
+  const { values, open } = use(Opened);
   const isOpen = values === rest.value || (Array.isArray(values) && values.includes(rest.value));
   const Title = `h${level}` as const;
   return (

@@ -59,7 +59,6 @@ export function overlay<Module extends Record<Name, AnyComponent>, Name extends 
       const lose = () => {
         if (!isHere) return;
         setIsLost(true);
-        setTimeout(() => setIsLost(false), longest);
         give();
       };
       setIsLost(false);
@@ -68,6 +67,11 @@ export function overlay<Module extends Record<Name, AnyComponent>, Name extends 
         isHere = false;
       };
     }, [module, isOpen]);
+    useEffect(() => {
+      if (!isLost) return undefined;
+      const end = setTimeout(() => setIsLost(false), longest);
+      return () => clearTimeout(end);
+    }, [isLost]);
     if (module) return createElement(module[name], props);
     return isLost ? createElement('p', { role: 'alert', className: lostLook }, notCome) : null;
   };

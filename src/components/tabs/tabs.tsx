@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import { useComposedRefs } from 'radix-ui/internal';
-import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { cn, useHeld, useOnceShown } from '#components/internal';
 import { tabSizes } from './tabs.variants.ts';
@@ -131,7 +131,7 @@ export type TabProps = ComponentProps<typeof Radix.Trigger>;
 
 /** Shows its sheet, the `TabPanel` of the same value, as soon as it has the focus. */
 export function Tab({ className, ...rest }: TabProps) {
-  const size = useContext(SizeOfTabs);
+  const size = use(SizeOfTabs);
   return (
     <Radix.Trigger
       {...rest}
@@ -152,7 +152,7 @@ export type TabPanelProps = ComponentProps<typeof Radix.Content>;
  * there again, and is sent with its form; what holds the form back shows it.
  */
 export function TabPanel({ className, onInvalidCapture, ...rest }: TabPanelProps) {
-  const [chosen, choose] = useContext(Chosen);
+  const [chosen, choose] = use(Chosen);
   const isShown = chosen === rest.value;
   return (
     <Radix.Content

@@ -8,6 +8,7 @@ import type { Owned } from './own-limits.ts';
 import { moveSaid } from './own-move.ts';
 import { movesListed } from './own-moves.ts';
 import { movesIn, namesIn, namesOfText, namesOrOne, saidIn } from './own-names.ts';
+import { pathSaid } from './own-path.ts';
 import { ruleOf, ruleOfAll } from './own-rule.ts';
 import { figureOf, nounOf, screenOf, whatIn } from './own-screen.ts';
 import { usersSaid } from './own-users.ts';
@@ -169,14 +170,6 @@ function firstListed({ listed: [first] }: Asked): string | undefined {
   return first;
 }
 
-/** `all tools` as a path. */
-function pathOf({ written }: Asked): string | undefined {
-  const [, path] = /^https?:\/\/[^/]+(\/\S*)$/.exec(written) ?? [];
-  if (path !== undefined) return inFlow(path);
-  const steps = written.replaceAll(/\s+/g, '-');
-  return /^[\p{L}\p{N}_-]{1,40}$/u.test(steps) ? `/${steps}` : undefined;
-}
-
 /** The fields that stand there, `{ name: Name, price: Price }`; else those that there are. */
 function fieldsOfScreen({ names, steps, input }: Asked): string | undefined {
   const fields = names.fieldsOf(names.entityOfScreen(steps[1] ?? ''));
@@ -211,8 +204,8 @@ const keys: Readonly<Record<string, (asked: Asked) => string | undefined>> = {
   },
   'purpose.currency': ({ written }) => currencyMeant(written),
   'access.roles': (asked) => namedThere(asked),
-  'screen.path': pathOf,
-  'call.path': pathOf,
+  'screen.path': ({ written }) => pathSaid(written),
+  'call.path': ({ written }) => pathSaid(written),
   'screen.sections': ({ names, steps, written, listed: [first] }) => {
     const title = written || first;
     const fields = someOf(names.fieldsOf(names.entityOfScreen(steps[1] ?? '')));

@@ -1,4 +1,4 @@
-import { escaped } from '#tooling/verify/junit';
+import { escaped } from '#tooling/xml';
 import { counted } from '../counted.ts';
 import { type Decision, rankOf } from '../decisions/decisions.ts';
 import { pictureName } from '../picture.ts';
