@@ -37,6 +37,7 @@ export {
 } from './expressions/index.ts';
 export { type Attachment, attachmentOf, isAccepted, isPicture } from './fields/attachment.ts';
 export { boundAs } from './fields/bound.ts';
+export { canonical, isAlike } from './fields/canonical.ts';
 export { type FieldKind, kinds } from './fields/index.ts';
 export type { Kind } from './fields/kind.ts';
 export { isWrittenFreely, meantBy } from './fields/meant-by.ts';

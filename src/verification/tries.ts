@@ -1,5 +1,4 @@
-import type { Entity, Values } from '#specification';
-import { isSame } from '#specification/samples';
+import { type Entity, isAlike, type Values } from '#specification';
 import { expectDone, expectWrong, otherValue, type Wrong } from './expect.ts';
 import { Contradiction, Untried } from './proof.ts';
 import { find, type Goal, type Way } from './search/find.ts';
@@ -87,7 +86,7 @@ export async function expectWritten(start: Start, names: readonly string[] = [])
   for (const name of names) {
     const field = entity.field(name);
     const answered = (value: unknown) => (field ? answeredOf(field, value) : value);
-    if (!Object.hasOwn(answer.body, name) || isSame(answered(answer.body[name]), answered(result[name]))) continue;
+    if (!Object.hasOwn(answer.body, name) || isAlike(answered(answer.body[name]), answered(result[name]))) continue;
     throw otherValue(answer.asked, name, answer.body[name], result[name]);
   }
   return answer.body;

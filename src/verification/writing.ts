@@ -1,5 +1,4 @@
-import { type Entity, type Subject, type Transition, type Values, withComputed } from '#specification';
-import { isSame } from '#specification/samples';
+import { type Entity, isAlike, type Subject, type Transition, type Values, withComputed } from '#specification';
 import { type Issue, referencesIn, uniquesIn, validate } from '#specification/validation';
 import { ExpectedAccess } from './expected-access.ts';
 import { perturbations } from './search/perturbations.ts';
@@ -73,7 +72,7 @@ export class Writing {
 
   /** Only what differs from what is there is sent. */
   bodyFor(result: Values): Values {
-    const changed = this.names.filter((name) => !isSame(result[name], this.base[name]));
+    const changed = this.names.filter((name) => !isAlike(result[name], this.base[name]));
     return Object.fromEntries(
       changed.map((name) => {
         const field = this.entity.field(name);
@@ -130,7 +129,7 @@ export class Writing {
     const isReferable = referencesIn(entity, result, around).every((held) => {
       const target = world.find(held.to, held.key);
       const [name = ''] = held.path;
-      if (!target || isSame(this.base[name], result[name])) return target !== undefined;
+      if (!target || isAlike(this.base[name], result[name])) return target !== undefined;
       return (
         this.maySee(held.to, held.key) &&
         held.field.mayReferTo(target, { entity, values: result }, around, held.item) !== false

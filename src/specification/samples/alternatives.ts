@@ -1,7 +1,7 @@
 import { type Field, isEmpty, type Values } from '../compile/index.ts';
 import { Duration, dayLength } from '../expressions/index.ts';
+import { isAlike } from '../fields/canonical.ts';
 import { dayAt } from './calendar.ts';
-import { isSame } from './same.ts';
 
 const distances = [-1, 1, -2, 2, 3, 7, -7, 14, 30, -30, 60, 400, -400];
 const most = 24;
@@ -16,7 +16,7 @@ export function alternatives(
   const current = record[field.name];
   const found: unknown[] = [];
   const add = (value: unknown) => {
-    if (isSame(value, current) || found.some((one) => isSame(one, value)) || !isWithin(field, value)) return;
+    if (isAlike(value, current) || found.some((one) => isAlike(one, value)) || !isWithin(field, value)) return;
     found.push(value);
   };
   for (const value of ofKind(field, record, records, now)) add(value);
@@ -93,7 +93,7 @@ function* longer(field: Field, records: Readonly<Record<string, readonly Values[
     return Array.isArray(value) ? (value as unknown[]) : [];
   });
   const known = [...referred.map((target) => items?.to?.keyOf(target)), ...had].slice(0, lengths.at(-1));
-  const distinct = known.filter((one, index) => known.findIndex((other) => isSame(one, other)) === index);
+  const distinct = known.filter((one, index) => known.findIndex((other) => isAlike(one, other)) === index);
   const last = distinct.at(-1);
   for (const length of lengths) {
     if (last === undefined || length > (field.limit('maxItems') ?? Infinity)) return;

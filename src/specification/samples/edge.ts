@@ -1,6 +1,6 @@
 import type { Entity, Field, Values } from '../compile/index.ts';
 import { Duration, dayLength, lengthOf } from '../expressions/index.ts';
-import { isSame } from './same.ts';
+import { isAlike } from '../fields/canonical.ts';
 
 /** Two records that differ in one answer by one step, of which the one is to be accepted and the other is not. */
 export interface Edge {
@@ -18,7 +18,7 @@ export function edgeBetween(
   broken: Values,
   isKept: (values: Values) => boolean | undefined,
 ): Edge | undefined {
-  const differing = entity.fields.filter(({ name, computed }) => !computed && !isSame(kept[name], broken[name]));
+  const differing = entity.fields.filter(({ name, computed }) => !computed && !isAlike(kept[name], broken[name]));
   const [field] = differing;
   const line = field && differing.length === 1 ? lineOf(field) : undefined;
   if (!field || !line) return undefined;

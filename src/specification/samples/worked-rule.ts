@@ -1,7 +1,7 @@
 import type { Around, Entity, Path, Rule, Values } from '../compile/index.ts';
+import { isAlike } from '../fields/canonical.ts';
 import { alternatives } from './alternatives.ts';
 import { edgeBetween } from './edge.ts';
-import { isSame } from './same.ts';
 
 /** A record, and what lies around it. */
 export interface Situation {
@@ -97,7 +97,7 @@ function* variations(start: Situation, paths: readonly Path[], records: Records,
     for (const value of others) yield { values: { ...values, [name]: value }, around };
   for (const path of paths) yield* beyond(start, path, records, now);
   for (const other of (records[entity.name] ?? []).slice(0, bases))
-    if (!isSame(other[entity.key], values[entity.key]))
+    if (!isAlike(other[entity.key], values[entity.key]))
       yield { values: { ...values, ...Object.fromEntries(names.map((name) => [name, other[name] ?? null])) }, around };
   for (const [index, one] of choices.entries())
     for (const two of choices.slice(index + 1))

@@ -1,6 +1,6 @@
 import { type Around, type Entity, type Field, type Sight, type Values, withComputed } from '../compile/index.ts';
 import { childrenOf, type Expression, type Node } from '../expressions/index.ts';
-import { canonical } from '../fields/canonical.ts';
+import { canonical, isAlike } from '../fields/canonical.ts';
 import { isObject, ownOf } from '../json.ts';
 import { type Issue, issueAt } from './issue.ts';
 
@@ -23,7 +23,7 @@ export function ownIssues(entity: Entity, { body, before, after, around, sight }
   const earlier = new Map<Field, Set<string>>();
   for (const field of entity.fields) gather(field, was[field.name], earlier);
   const fits = (field: Field, sent: unknown, answer: unknown) =>
-    isSame(sent, answer) ||
+    isAlike(sent, answer) ||
     (isComputed(field) && (earlier.get(field)?.has(canonical(sent)) === true || !isOfRecord(field)));
   const visit = (field: Field, sent: unknown, answer: unknown, path: string[], isSeen: boolean): Issue[] => {
     if (!field.isAnswered) return isSeen && fits(field, sent, answer) ? [] : [issueAt(path, 'readOnly')];
@@ -43,10 +43,6 @@ export function ownIssues(entity: Entity, { body, before, after, around, sight }
     const field = name.startsWith('$') ? undefined : entity.field(name);
     return field ? visit(field, body[name], is[name], [name], sight.has(name)) : [];
   });
-}
-
-function isSame(sent: unknown, answer: unknown): boolean {
-  return canonical(sent === '' ? null : sent) === canonical(answer);
 }
 
 function isComputed(field: Field): boolean {

@@ -1,5 +1,4 @@
-import type { Entity, Product, Subject, Values } from '#specification';
-import { isSame } from '#specification/samples';
+import { type Entity, isAlike, type Product, type Subject, type Values } from '#specification';
 import { expectDenied, expectDone } from '../expect.ts';
 import { ExpectedAccess, permissionsAbout } from '../expected-access.ts';
 import { notShownProof, type Proof, proofOf, Untried } from '../proof.ts';
@@ -163,7 +162,7 @@ async function tryFields(stage: Stage, role: string, action: 'update' | 'create'
       let tried = 0;
       const closed = writing.names.filter((name) => !access.mayField(guise, action, entity, result, name));
       for (const name of closed) {
-        const changed = [...writing.changedIn(result, [name])].find((one) => !isSame(one[name], writing.base[name]));
+        const changed = [...writing.changedIn(result, [name])].find((one) => !isAlike(one[name], writing.base[name]));
         if (!changed) continue;
         await stage.again();
         expectDenied(await writing.send(changed), guise);
@@ -183,6 +182,6 @@ function changeOf(stage: Stage, subject: Subject, entity: Entity, values: Values
   const writing = new Writing(stage, 'update', entity, subject, values);
   for (const name of writing.writable(values))
     for (const one of writing.changedIn(values, [name]))
-      if (!isSame(one[name], values[name]) && writing.isFine(one)) return one;
+      if (!isAlike(one[name], values[name]) && writing.isFine(one)) return one;
   return undefined;
 }

@@ -1,5 +1,4 @@
-import { answerOf, type Entity, isEmpty, type Product, scopeOf, Unknown, type Values } from '#specification';
-import { isSame } from '#specification/samples';
+import { answerOf, type Entity, isAlike, isEmpty, type Product, scopeOf, Unknown, type Values } from '#specification';
 import { uniquesIn } from '#specification/validation';
 import { expectDone, expectProblem, expectWrong, otherValue } from '../expect.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
@@ -141,7 +140,7 @@ function defaultProofs(entity: Entity, spot: Spot): Proof[] {
       const answer = expectDone(await writing.send(result, { body }));
       const wanted = valueStated(stated, writing, result);
       const given = answerAt(answer.body, spot);
-      if (!isSame(given, wanted) && !isMomentNear(given, wanted))
+      if (!isAlike(given, wanted) && !isMomentNear(given, wanted))
         throw otherValue(answer.asked, steps.join('.'), given, wanted);
       return ({ proven }) => proven.without;
     }),
@@ -182,7 +181,7 @@ function uniqueProof(entity: Entity, names: string[], path: string): Proof {
           names: names.flatMap((name) => besides(entity, name)),
           variants: (result) => full.map((copy) => ({ ...result, ...copy })),
           isWanted: (result, writing) =>
-            names.some((name) => !isSame(result[name], writing.base[name])) &&
+            names.some((name) => !isAlike(result[name], writing.base[name])) &&
             names.every((name) => writing.takes(name, result)) &&
             uniquesIn(entity, result).length > 0 &&
             writing.isOpenFor(result) &&
@@ -212,7 +211,7 @@ export function readOnlyProof(entity: Entity, name: string, path: string): Proof
         { names: [], isWanted: (result, writing) => writing.isFine(result) },
         async ({ writing, result }) => {
           const others = [...states, ...[3, 4, 5].map((index) => field && sampleAt(field, stage.world, index))];
-          const other = others.find((value) => value !== undefined && !isSame(value, writing.base[name]));
+          const other = others.find((value) => value !== undefined && !isAlike(value, writing.base[name]));
           if (other === undefined) throw new Untried(({ untried }) => untried.noOtherAnswer);
           const body = { ...writing.bodyFor(result), [name]: other };
           expectWrong(await writing.send(result, { body }), { path: [name], code: 'readOnly' });

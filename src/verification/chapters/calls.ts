@@ -1,5 +1,12 @@
-import { changesOne, type Operation, type Product, type Subject, takesBody, type Values } from '#specification';
-import { isSame } from '#specification/samples';
+import {
+  changesOne,
+  isAlike,
+  type Operation,
+  type Product,
+  type Subject,
+  takesBody,
+  type Values,
+} from '#specification';
 import { expectDone, expectNamed, expectStatus, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, LeftOpen, type Proof, proofOf, Untried } from '../proof.ts';
@@ -159,7 +166,7 @@ async function repeats(stage: Stage, call: Call): Promise<Said | undefined> {
   };
   const first = expectDone(await send(sent));
   const second = expectDone(await send(sent));
-  if (!isSame(second.body[entity.key], first.body[entity.key]))
+  if (!isAlike(second.body[entity.key], first.body[entity.key]))
     throw new Contradiction(({ contradicted }) => contradicted.secondRecord(second.asked));
   const [name] = Object.keys(sent ?? {});
   if (name !== undefined) {

@@ -2,6 +2,7 @@ import {
   type Around,
   Day,
   dayOf,
+  isAlike,
   type Path,
   type Screen,
   type Subject,
@@ -11,7 +12,6 @@ import {
   weekOf,
   zoneOf,
 } from '#specification';
-import { isSame } from '#specification/samples';
 import { expectDenied, expectDone, otherValue } from '../expect.ts';
 import { withInherited } from '../expected-access.ts';
 import { answersAt } from '../lists/answers-at.ts';
@@ -68,7 +68,7 @@ async function tryWidget(stage: Stage, screen: Screen, widget: Widget, index: nu
       ? { buckets: bucketsOf(widget, rows, around) }
       : { value: total(widget, rows, around) };
   const is = given?.buckets ? { buckets: counted(given.buckets) } : given;
-  if (!isSame(is, wanted)) throw otherValue(answer.asked, facts.title ?? widget.path, is, wanted);
+  if (!isAlike(is, wanted)) throw otherValue(answer.asked, facts.title ?? widget.path, is, wanted);
   return ({ proven }) => proven.of(rows.length, stage.world.records(entity).length);
 }
 

@@ -1,5 +1,4 @@
-import type { Entity, Field, Product, Values } from '#specification';
-import { isSame } from '#specification/samples';
+import { type Entity, type Field, isAlike, type Product, type Values } from '#specification';
 import { uniquesIn } from '#specification/validation';
 import { expectWrong } from '../expect.ts';
 import { type Proof, proofOf, Untried } from '../proof.ts';
@@ -50,7 +49,7 @@ function uniqueInside(entity: Entity, spot: Spot): Proof {
           variants: (result) => taken.map((value) => placed(result, spot, value, stage.world)),
           isWanted: (result, writing) =>
             writing.takes(first, result) &&
-            !isSame(result[first], writing.base[first]) &&
+            !isAlike(result[first], writing.base[first]) &&
             writing.isOpenFor(result) &&
             writing.issues(result).length === 0 &&
             !writing.isFree(result),
@@ -89,7 +88,7 @@ function readOnlyInside(entity: Entity, spot: Spot): Proof {
         async ({ writing, result }) => {
           const others = [3, 4, 5].map((index) => sampleAt(field, stage.world, index));
           const known = [answerAt(result, spot), answerAt(writing.base, spot)];
-          const other = others.find((value) => value !== undefined && !known.some((one) => isSame(one, value)));
+          const other = others.find((value) => value !== undefined && !known.some((one) => isAlike(one, value)));
           if (other === undefined) throw new Untried(({ untried }) => untried.noOtherAnswer);
           const body = { ...writing.bodyFor(result), [first]: placed(result, spot, other, stage.world)[first] };
           expectWrong(await writing.send(result, { body }), { path: steps, code: 'readOnly' });

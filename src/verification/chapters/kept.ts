@@ -1,5 +1,4 @@
-import { computedAnswer, type Entity, type Field, fits, type Product, type Values } from '#specification';
-import { isSame } from '#specification/samples';
+import { computedAnswer, type Entity, type Field, fits, isAlike, type Product, type Values } from '#specification';
 import { expectDone, otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { Contradiction, type Proof, proofOf, Untried } from '../proof.ts';
@@ -62,7 +61,7 @@ function computedProof(entity: Entity, field: Field): Proof {
       if (seen.length === 0) continue;
       for (const { values, wanted } of seen) {
         const { body, asked } = expectDone(await stage.perform(subject, 'read', entity, values));
-        if (!isSame(body[field.name], wanted)) throw otherValue(asked, field.name, body[field.name], wanted);
+        if (!isAlike(body[field.name], wanted)) throw otherValue(asked, field.name, body[field.name], wanted);
       }
       return ({ proven }) => proven.tried(seen.length);
     }
@@ -88,7 +87,7 @@ function historyProof(entity: Entity): Proof {
       const { body, asked } = expectDone(await writing.send(result));
       const [change] = (Array.isArray(body.$changes) ? body.$changes : []) as Values[];
       const [name = ''] = Object.keys(writing.bodyFor(result));
-      const has = (part: unknown, values: Values) => isSame((part as Values)?.[name], values[name]);
+      const has = (part: unknown, values: Values) => isAlike((part as Values)?.[name], values[name]);
       if (
         change?.action !== 'update' ||
         change.by !== writing.subject.id ||
@@ -126,7 +125,7 @@ function undoProof(entity: Entity): Proof {
     expectDone(await back.send(before));
     const { body, asked } = expectDone(await stage.perform(writing.subject, 'read', entity, writing.base));
     for (const name of Object.keys(writing.bodyFor(result)))
-      if (!isSame(body[name], before[name])) throw otherValue(asked, name, body[name], before[name]);
+      if (!isAlike(body[name], before[name])) throw otherValue(asked, name, body[name], before[name]);
     return ({ proven }) => proven.ways.changed;
   });
 }

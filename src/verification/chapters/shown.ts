@@ -1,5 +1,4 @@
-import { computedAnswer, type Entity, type Subject, type Values } from '#specification';
-import { isSame } from '#specification/samples';
+import { computedAnswer, type Entity, isAlike, type Subject, type Values } from '#specification';
 import { otherValue } from '../expect.ts';
 import { ExpectedAccess } from '../expected-access.ts';
 import { expectRecords, itemsOf } from '../lists/listed.ts';
@@ -44,6 +43,6 @@ function expectFields(
     // What is computed may rest on something that this person does not see.
     if (!isSeen || field.hasComputedInside || (field.computed && shown[name] === null)) continue;
     const wanted = field.computed ? computedAnswer(entity, field, values, around) : values[name];
-    if (!isSame(shown[name], wanted)) throw otherValue(asked, name, shown[name], wanted);
+    if (!isAlike(shown[name], wanted)) throw otherValue(asked, name, shown[name], wanted);
   }
 }

@@ -1,5 +1,4 @@
-import { Duration, dayOf, type Field, remember, zoneOf } from '#specification';
-import { written } from '#specification/samples';
+import { canonical, Duration, dayOf, type Field, remember, zoneOf } from '#specification';
 import { aroundLimit, sampleAt } from '../values/around-limits.ts';
 import { isSound, limitNames } from '../values/broken-by.ts';
 import type { World } from '../world.ts';
@@ -20,7 +19,7 @@ function make(field: Field, world: World): unknown[] {
   const found: unknown[] = [];
   const known = new Set<string>();
   const add = (value: unknown) => {
-    const text = written(value);
+    const text = canonical(value);
     if (value === undefined || known.has(text) || !isSound(field, value)) return;
     known.add(text);
     found.push(value);

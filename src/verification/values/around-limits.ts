@@ -1,5 +1,5 @@
-import { boundAs, Duration, type Field } from '#specification';
-import { isSame, sampleOf, textFitting } from '#specification/samples';
+import { boundAs, Duration, type Field, isAlike } from '#specification';
+import { sampleOf, textFitting } from '#specification/samples';
 import type { World } from '../world.ts';
 import { brokenBy, type Limit } from './broken-by.ts';
 
@@ -51,7 +51,7 @@ export function aroundLimit(field: Field, name: Limit, world: World): Around {
 export function sorted(field: Field, name: string, values: readonly unknown[]): Around {
   const known = values.filter(
     (value, index) =>
-      value !== undefined && value !== null && !values.slice(0, index).some((one) => isSame(one, value)),
+      value !== undefined && value !== null && !values.slice(0, index).some((one) => isAlike(one, value)),
   );
   const breaks = (value: unknown) => brokenBy(field, value).join();
   return {

@@ -1,5 +1,4 @@
-import { type Field, fits, isEmpty, isObject } from '#specification';
-import { isSame } from '#specification/samples';
+import { type Field, fits, isAlike, isEmpty, isObject } from '#specification';
 
 const duration = /^P(?=.)(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
 const number = (holds: (value: number, limit: number) => boolean) => (value: unknown, limit: number) => {
@@ -57,7 +56,7 @@ export function brokenBy(field: Field, value: unknown): string[] {
   if (!isAcceptedType(field, value)) broken.push('accept');
   if (pattern !== undefined && typeof value === 'string' && !fits(pattern, value)) broken.push('pattern');
   const isTwice = (one: unknown, index: number, all: unknown[]) =>
-    all.slice(0, index).some((other) => isSame(one, other));
+    all.slice(0, index).some((other) => isAlike(one, other));
   if (facts.uniqueItems && Array.isArray(value) && value.some(isTwice)) broken.push('uniqueItems');
   return broken;
 }
@@ -120,7 +119,7 @@ function shapeBroken(field: Field, value: unknown): string | undefined {
 }
 
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isSame(new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10), text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isAlike(new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10), text);
 }
 
 function isMoment(text: string): boolean {

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useChapterMessages } from '#app/messages';
-import type { Path } from '#specification';
-import { isSame, type Situation } from '#specification/samples';
+import { isAlike, type Path } from '#specification';
+import type { Situation } from '#specification/samples';
 import { Answer } from './answer.tsx';
 
 export interface ExampleProps {
@@ -28,7 +28,7 @@ export function Example({ isKept, paths, situation, other }: ExampleProps) {
         <dl className="flex flex-col gap-2 p-3 text-sm">
           {paths.map((path) => {
             const answer = read(path, situation);
-            const differs = other !== undefined && !isSame(answer, read(path, other));
+            const differs = other !== undefined && !isAlike(answer, read(path, other));
             return (
               <div key={path.name} className="min-w-0">
                 <dt className="text-xs text-muted">{path.label.text}</dt>
