@@ -1,3 +1,23 @@
+/**
+ * Whether a row has what is asked for. Words are compared without case and accents, a list by any of its entries.
+ * @param answerOf what the row has of a property, by its key
+ */
+export declare function fitsTokens(tokens: readonly FilterToken[], operation: FilterOperation, answerOf: (property: string) => unknown): boolean;
+
+export type FilterOperation = 'and' | 'or';
+
+export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | 'lt';
+
+/** What is asked of a property: `State is Open`. */
+export interface FilterToken {
+  /** The key of what is asked for. */
+  property: string;
+  /** How it is asked: `eq` is equal, `ne` is not, `gte` is at least, `lte` is at most. */
+  operator: FilterOperator;
+  /** What is asked: one of its values, or as it was typed. */
+  value: string;
+}
+
 /** What keys do in a filter, beside those of a combobox. */
 export declare const keyboard: readonly KeyRow[];
 
@@ -24,22 +44,8 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   onOperationChange?: (operation: FilterOperation) => void;
 }
 
-export type FilterOperation = 'and' | 'or';
-
 /** Filters by properties: a property, then how it is asked and for what, or all of it typed at once. Each becomes a tag. */
 export declare function PropertyFilter(props: PropertyFilterProps): JSX.Element;
-
-export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | 'lt';
-
-/** What is asked of a property: `State is Open`. */
-export interface FilterToken {
-  /** The key of what is asked for. */
-  property: string;
-  /** How it is asked: `eq` is equal, `ne` is not, `gte` is at least, `lte` is at most. */
-  operator: FilterOperator;
-  /** What is asked: one of its values, or as it was typed. */
-  value: string;
-}
 
 /** One of the values that a property may have. */
 export interface FilterValue {

@@ -52,10 +52,18 @@ export async function buildScripts(folder: string, doors: readonly string[]): Pr
       target: 'es2022',
       minify: false,
       lib: {
-        entry: { tokens: join(source, 'tokens', 'index.ts'), 'tailwind.config': join(root, 'tailwind.config.ts') },
+        entry: {
+          tokens: join(source, 'tokens', 'index.ts'),
+          brand: join(source, 'tokens', 'brand', 'index.ts'),
+          'tailwind.config': join(root, 'tailwind.config.ts'),
+        },
         formats: ['es'],
       },
-      rolldownOptions: { external: isForeign, output: { entryFileNames: '[name].js', chunkFileNames: 'theme.js' } },
+      // Whoever reads its settings has Tailwind.
+      rolldownOptions: {
+        external: (id) => nameOf(id) === 'tailwindcss' || external(id),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'theme.js' },
+      },
     },
   });
   return [...imported].sort();

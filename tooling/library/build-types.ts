@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { root, run } from '../run.ts';
+import { languages } from './languages.ts';
 
 /** Writes the types of the library, with every import as a path within the package. */
 export async function buildTypes(folder: string): Promise<void> {
   const project = join(folder, 'tsconfig.json');
+  const tables = languages.map((tag) => `components/locale/${tag}.ts`);
   const within = (...path: string[]) =>
     relative(folder, join(root, ...path))
       .split(sep)
@@ -21,8 +23,10 @@ export async function buildTypes(folder: string): Promise<void> {
         outDir: '.',
         types: [],
       },
-      include: [within('src/components/*/*'), within('src/tokens/index.ts')],
-      exclude: ['stories.tsx', 'example.tsx', 'test.ts', 'docs.ts'].map((end) => within(`src/components/**/*.${end}`)),
+      // What they give, and what that rests on.
+      include: ['components/*/index.ts', ...tables, 'tokens/index.ts', 'tokens/brand/index.ts'].map((path) =>
+        within('src', path),
+      ),
     }),
   );
   const code = await run('tsc', ['--project', project]);
@@ -34,13 +38,15 @@ export async function buildTypes(folder: string): Promise<void> {
 
 function moveImports(folder: string, file: string) {
   const path = join(folder, file);
-  const door = (name: string) => {
-    const way = relative(dirname(file), join('components', name)).split(sep).join('/');
+  const pathTo = (module: string) => {
+    const way = relative(dirname(file), module).split(sep).join('/');
     return way.startsWith('.') ? way : `./${way}`;
   };
+  const door = (name: string) => pathTo(`components/${name}`);
   const text = readFileSync(path, 'utf8')
     .replaceAll(/(['"])#components\/locale\/(\w+)\1/g, (_, quote, tag) => `${quote}${door(`locale/${tag}.js`)}${quote}`)
     .replaceAll(/(['"])#components\/([\w-]+)\1/g, (_, quote, name) => `${quote}${door(`${name}/index.js`)}${quote}`)
+    .replaceAll(/(['"])#tokens\1/g, (_, quote) => `${quote}${pathTo('tokens/index.js')}${quote}`)
     .replaceAll(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1');
   writeFileSync(path, text);
 }

@@ -30,6 +30,7 @@ export function packageOf(doors: readonly string[], imported: readonly string[])
     exports: {
       ...Object.fromEntries(doors.map((door) => [`./${door}`, module(`components/${door}/index`)])),
       ...Object.fromEntries(languages.map((tag) => [`./locale/${tag}`, module(`components/locale/${tag}`)])),
+      './brand': { types: './tokens/brand/index.d.ts', default: './brand.js' },
       './tokens': { types: './tokens/index.d.ts', default: './tokens.js' },
       './tokens/*.json': './tokens/*.json',
       './styles.css': './styles.css',

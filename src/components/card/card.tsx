@@ -28,7 +28,7 @@ export function Card({ title, level, actions, certainty = 'stated', className, c
       aria-labelledby={rest['aria-label'] ? undefined : titleId}
       {...rest}
       className={cn(
-        'min-w-0 rounded-sheet border border-line bg-surface [--around:0px]',
+        'min-w-0 rounded-sheet border border-line bg-surface [--around:0px] [--ground:var(--color-of-surface)]',
         certainties[certainty],
         className,
       )}

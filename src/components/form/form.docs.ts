@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Field', at: 'label', does: 'a Field each, one below the other' },
-    { part: 'Actions', at: '.border-t', does: 'at the end; on a phone they stay in reach' },
+    { part: 'Actions', at: '.border-t', does: 'at the end; of a long form they stay in reach' },
   ],
   pairs: [
     {

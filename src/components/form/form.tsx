@@ -34,7 +34,7 @@ const actionsLook =
   'z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4 print:hidden max-sm:pt-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]';
 const onPage = '-bottom-px sm:-mb-inset sm:pb-inset max-sm:-mx-4 max-sm:-mb-4 max-sm:px-4';
 /** Where it belongs it has the ground that is there. */
-const overFields = 'bg-surface low:bg-transparent';
+const overFields = 'bg-(--ground,var(--color-of-canvas)) low:bg-transparent';
 /** What scrolls there has room around it, within which nothing sticks by itself. */
 const inDialog = '-bottom-4 -mb-4 bg-raised pb-4 max-sm:-mx-1 max-sm:px-1 max-sm:*:grow sm:-mx-5 sm:px-5';
 

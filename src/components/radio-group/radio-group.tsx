@@ -38,7 +38,7 @@ export interface RadioGroupProps<Value extends string = string>
   /** The value that is chosen, where that is held outside. */
   value?: Value | null;
   /** What it begins with where nobody holds `value`. */
-  defaultValue?: Value;
+  defaultValue?: Value | null;
   /** Told the value that was chosen. */
   onValueChange?: (value: Value) => void;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
