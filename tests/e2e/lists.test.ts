@@ -603,8 +603,8 @@ test('what is typed in a cell and cannot be taken is told when it is left, also 
   await page.getByRole('button', { name: 'Preview as' }).click();
   await page.getByRole('menuitemradio', { name: 'Manager' }).click();
   await page.getByRole('link', { name: 'Parts and prices' }).click();
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByRole('switch', { name: 'Change answers in the table' }).click();
+  await page.getByRole('button', { name: 'More actions for this list' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Change answers in the table' }).click();
   await page.keyboard.press('Escape');
   const price = page.getByRole('spinbutton', { name: 'Price' });
   const change = async (words: string) => {

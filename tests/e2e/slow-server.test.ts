@@ -258,8 +258,8 @@ test('an answer that somebody else changed meanwhile is not written over from a 
   const page = await openDocument(site, document, answering, '/tools');
   const drill = page.getByRole('row', { name: /Drill/ });
   await drill.waitFor();
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByRole('switch', { name: 'Change answers in the table' }).click();
+  await page.getByRole('button', { name: 'More actions for this list' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Change answers in the table' }).click();
   await page.keyboard.press('Escape');
   const change = { method: 'PATCH', headers: { 'content-type': 'application/json' } };
   const theirs = await fetch(`${site.server.address}/tools/0`, {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAround, useSession } from '#app/data';
+import { useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { visiblePaths } from '#app/screens';
 import { Button } from '#components/button';
@@ -8,11 +8,9 @@ import { Field } from '#components/field';
 import { NumberInput } from '#components/number-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { SortableList } from '#components/sortable-list';
-import { Switch } from '#components/switch';
 import type { Path } from '#specification';
 import { layoutsOf } from './layouts-of.ts';
 import type { ListPartProps } from './list-records.tsx';
-import { mayChangeAny } from './may-change-any.ts';
 import { columnsOf, columnsToChoose, usePreferences } from './use-preferences.ts';
 
 /** The same each time: it is called where a box comes to stand, and not whenever it is drawn. */
@@ -22,7 +20,6 @@ const comeBack = (box: HTMLElement | null) => box?.focus();
 export function DisplayForm({ screen, entity, address }: ListPartProps) {
   const tools = useTools();
   const { subject } = useSession();
-  const around = useAround();
   const [preferences, prefer] = usePreferences(screen);
   const { asked, place } = address;
   const isOwn = place.own !== undefined || place.columns !== undefined;
@@ -74,14 +71,6 @@ export function DisplayForm({ screen, entity, address }: ListPartProps) {
             options={layouts.map((layout) => ({ value: layout, label: tools.display.layouts[layout] }))}
           />
         </Field>
-      )}
-      {address.layout === 'table' && mayChangeAny(entity, around) && (
-        <Switch
-          size="sm"
-          label={tools.display.inPlace}
-          checked={preferences.inPlace === true}
-          onCheckedChange={(inPlace) => prefer({ inPlace: inPlace || undefined })}
-        />
       )}
       {address.layout === 'table' && (
         <Field label={tools.display.columns} group>

@@ -8,8 +8,10 @@ import { lazily } from '#components/lazily';
 import { useToast } from '#components/toast';
 import type { Values } from '#specification';
 import type { ListPartProps } from './list-records.tsx';
+import { mayChangeAny } from './may-change-any.ts';
 import { useExport } from './use-export.ts';
 import { useListPage } from './use-list-page.ts';
+import { usePreferences } from './use-preferences.ts';
 import { usePrint } from './use-print.ts';
 
 const ImportDialog = lazily(() => import('#app/csv'), 'ImportDialog');
@@ -26,12 +28,13 @@ interface ListActionsProps extends ListPartProps {
 
 /** What else can be done with a list: out into a file, in from one, and by which keys. */
 export function ListActions({ screen, entity, address, button, begins, chosen, onClose }: ListActionsProps) {
-  const { csv, shortcuts } = useTools();
+  const { csv, display, shortcuts } = useTools();
   const around = useAround();
   const { data } = useListPage({ screen, entity, address });
   const printAll = usePrint({ screen, entity, address }, data?.total);
   const exportAll = useExport(screen, entity, address);
   const tell = useToast();
+  const [preferences, prefer] = usePreferences(screen);
   const [isImporting, setIsImporting] = useState(begins === 'import');
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
@@ -49,14 +52,24 @@ export function ListActions({ screen, entity, address, button, begins, chosen, o
   }, [begins]);
   if (isImporting) return <ImportDialog entity={entity} onClose={onClose} />;
   if (begins === 'export') return null;
-  const entries: MenuEntry[] = [
-    {
-      kind: 'action',
-      label: csv.export,
-      icon: <Download aria-hidden />,
-      onSelect: write,
-    },
-  ];
+  const isTable = address.layout === 'table';
+  const entries: MenuEntry[] = [];
+  if (isTable && mayChangeAny(entity, around))
+    entries.push(
+      {
+        kind: 'check',
+        label: display.inPlace,
+        checked: preferences.inPlace === true,
+        onCheckedChange: (inPlace) => prefer({ inPlace: inPlace || undefined }),
+      },
+      { kind: 'separator' },
+    );
+  entries.push({
+    kind: 'action',
+    label: csv.export,
+    icon: <Download aria-hidden />,
+    onSelect: write,
+  });
   if (rowsDo(entity, around).length > 0)
     entries.push({
       kind: 'action',
@@ -68,7 +81,7 @@ export function ListActions({ screen, entity, address, button, begins, chosen, o
         setIsImporting(true);
       },
     });
-  if (address.layout === 'table')
+  if (isTable)
     entries.push({
       kind: 'action',
       label: csv.print(data?.total),

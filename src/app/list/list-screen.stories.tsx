@@ -176,8 +176,8 @@ export const RowActions: Story = {
 export const InPlace: Story = {
   play: async () => {
     await rows();
-    await userEvent.click(screen.getByRole('button', { name: 'Display' }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Change answers in the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for this list' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Change answers in the table' }));
     await userEvent.keyboard('{Escape}');
     // On a phone the price is one of those that are shown when they are asked for.
     await screen.findAllByRole('button', { name: /^Edit / });
