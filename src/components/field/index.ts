@@ -1,11 +1,4 @@
 export { afterPress, isComposing } from '#components/internal';
-export {
-  Field,
-  FieldGroup,
-  type FieldProps,
-  useFieldControl,
-  useFieldGroup,
-  useFieldLabel,
-  useIsRequired,
-} from './field.tsx';
+export { Field, type FieldProps } from './field.tsx';
+export { FieldGroup, useFieldControl, useFieldGroup, useFieldLabel, useIsRequired } from './field-around.tsx';
 export { useComplaint } from './use-complaint.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Complaint, idsOf } from '#components/internal';
-import { useFieldControl } from './field.tsx';
+import { useFieldControl } from './field-around.tsx';
 
 interface Asked {
   /** Whoever uses the control says that it is wrong. */
