@@ -7,14 +7,6 @@ export declare function afterPress(run: () => void): void;
 /** Whether a key is one of a word that is still put together: Safari says so of the last one by its code alone. */
 export declare const isComposing: (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) => boolean;
 
-interface FieldControl {
-  id: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: boolean;
-  required?: boolean;
-  'data-certainty'?: 'stated' | 'assumed' | 'notShown';
-}
-
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Absent only where the control has a name of its own. */
   label?: ReactNode;
@@ -38,6 +30,14 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A control with its label, help and error, tied together for a screen reader. */
 export declare function Field(props: FieldProps): JSX.Element;
+
+interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  required?: boolean;
+  'data-certainty'?: 'stated' | 'assumed' | 'notShown';
+}
 
 /**
  * What a control takes over from the field around it: its id, and what describes it. What it says itself, that it is

@@ -1,7 +1,7 @@
 import { useAround } from '#app/data';
 import { GapNote, GapOutline, useGapOutline } from '#app/gaps';
 import { useMessages } from '#app/messages';
-import { PathDisplay } from '#app/screens';
+import { needsWords, PathDisplay, toAnswer } from '#app/screens';
 import { Card } from '#components/card';
 import { KeyValue } from '#components/key-value';
 import {
@@ -33,6 +33,15 @@ export function Sections({ screen, entity, values }: SectionsProps) {
   // The form asks for it under the same title: what was answered there is not lost sight of here.
   const rest = all.filter(({ first }) => !named.has(first) && isTold(first, entity, values));
   const sections = [...stated, { title: messages.form.rest, fields: rest }];
+  /** Why something computed has no answer yet. */
+  const lackOf = (path: Path): string | undefined => {
+    const own = entity.field(path.name);
+    if (!own?.computed || values[path.name] !== null) return undefined;
+    const looked = { entity, values, around };
+    // A list may have nothing in it, and what is worked out of it is known all the same.
+    const lacking = toAnswer([path], looked).filter((one) => !one.field.items && isEmpty(one.read(values, around)));
+    return lacking.length > 0 ? needsWords(lacking, looked, messages.permission) : undefined;
+  };
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {sections.map(({ title, fields }, index) => {
@@ -46,7 +55,7 @@ export function Sections({ screen, entity, values }: SectionsProps) {
               actions={outline && <GapNote path={at} subject={screen.label.text} />}
               className={`[&>div]:py-2 ${outline ?? ''}`}
             >
-              <KeyValue entries={shown.map((path) => entryOf(path, values))} />
+              <KeyValue entries={shown.map((path) => entryOf(path, values, lackOf(path)))} />
             </Card>
           )
         );
@@ -65,7 +74,7 @@ function isRelevant({ first }: Path, entity: Entity, values: Values, around: Aro
   return first.relevantWhen?.test(scopeOf(entity, values, around)) !== false;
 }
 
-function entryOf(path: Path, values: Values) {
+function entryOf(path: Path, values: Values, lacks: string | undefined) {
   return {
     key: path.name,
     label: (
@@ -73,6 +82,11 @@ function entryOf(path: Path, values: Values) {
         {path.label.text}
       </GapOutline>
     ),
-    value: <PathDisplay path={path} values={values} />,
+    value: (
+      <>
+        <PathDisplay path={path} values={values} />
+        {lacks !== undefined && <span className="ms-2 text-sm text-muted">{lacks}</span>}
+      </>
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '#app/messages';
-import { type Around, Expression, isEmpty, type Node, type Path, type Transition, type Values } from '#specification';
+import type { Around, Node, Path, Transition, Values } from '#specification';
 import { brokenParts, guardSentence, type Judged } from './guard-sentence.ts';
-import { whoAnswers } from './who-answers.ts';
+import { needsWords, pathsIn, toAnswer } from './to-answer.ts';
 
 /**
  * Why the guard of a transition does not let a record pass, in the document's words where it has any, and never in those of
@@ -52,36 +52,11 @@ function whyOf(
   judged: Judged,
   permission: Messages['permission'],
 ): { text: string; paths: Path[] } | undefined {
-  const paths = pathsIn(node, judged);
+  const paths = pathsIn(node, judged.entity);
   if (paths.length === 0) return undefined;
   const labelsOf = (some: readonly Path[]) => some.map(({ label }) => label.text);
-  const open = (some: readonly Path[]) => some.filter((path) => isUnanswered(path, judged.values, judged.around));
-  const empty = open(paths).flatMap((path) => {
-    // Nobody answers what is computed, but what that rests on.
-    const { node: computed } = path.field.computed ?? {};
-    const below = computed ? pathsIn(computed, judged) : [];
-    return [open(below), below, [path]].find((some) => some.length > 0) ?? [];
-  });
-  if (empty.length > 0) {
-    const others = whoAnswers(judged.entity, empty, judged.values, judged.around);
-    const asked = permission.needs(labelsOf(empty));
-    return { text: others.length > 0 ? `${asked} ${permission.answeredBy(others)}` : asked, paths: empty };
-  }
+  const empty = toAnswer(paths, judged);
+  if (empty.length > 0) return { text: needsWords(empty, judged, permission), paths: empty };
   const sentence = guardSentence(node, judged);
   return { text: sentence ? permission.sentence(sentence) : permission.restsOn(labelsOf(paths)), paths };
-}
-
-/** What may not be seen may be answered. */
-function isUnanswered(path: Path, values: Values, around: Around): boolean {
-  const answer = path.read(values, around);
-  return answer === undefined ? path.field.computed !== undefined : isEmpty(answer);
-}
-
-/** What a condition asks of the record. */
-function pathsIn(node: Node, { entity }: Judged): Path[] {
-  const written = new Expression('', node).names.flatMap(([root, ...steps]) => {
-    const path = steps.filter((step) => step !== '*').join('.');
-    return root === 'record' && path ? [path] : [];
-  });
-  return [...new Set(written)].flatMap((path) => entity.pathTo(path) ?? []);
 }

@@ -30,6 +30,7 @@ export { type ScreenOverrides, ScreenOverridesContext, type ScreenProps } from '
 export { SetAside } from './set-aside.tsx';
 export { holdersOf, ownFacts, shownFacts } from './shown-facts.ts';
 export { StateBadge } from './state-badge.tsx';
+export { needsWords, toAnswer } from './to-answer.ts';
 export { Told } from './told.tsx';
 export { ToldOf } from './told-of.tsx';
 export { toldPaths } from './told-paths.ts';

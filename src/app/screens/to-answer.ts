@@ -1,0 +1,46 @@
+import type { Messages } from '#app/messages';
+import { type Around, type Entity, Expression, isEmpty, type Node, type Path, type Values } from '#specification';
+import { whoAnswers } from './who-answers.ts';
+
+interface Looked {
+  entity: Entity;
+  values: Values;
+  around: Around;
+}
+
+/** What of some paths is to be answered: nobody answers what is computed, but what that rests on. */
+export function toAnswer(paths: readonly Path[], { entity, values, around }: Looked): Path[] {
+  const open = (some: readonly Path[]) => some.filter((path) => isUnanswered(path, values, around));
+  return open(paths).flatMap((path) => {
+    const { node: computed } = path.field.computed ?? {};
+    const below = computed ? pathsIn(computed, entity) : [];
+    return [open(below), below, [path]].find((some) => some.length > 0) ?? [];
+  });
+}
+
+/** What is to be answered first, and who can where whoever asks may not. */
+export function needsWords(
+  paths: readonly Path[],
+  { entity, values, around }: Looked,
+  { needs, answeredBy }: Messages['permission'],
+): string {
+  const others = whoAnswers(entity, paths, values, around);
+  const asked = needs(paths.map(({ label }) => label.text));
+  return others.length > 0 ? `${asked} ${answeredBy(others)}` : asked;
+}
+
+/** What a condition or a computation asks of the record. */
+export function pathsIn(node: Node, entity: Entity): Path[] {
+  const written = new Expression('', node).names.flatMap(([root, ...steps]) => {
+    const path = steps.filter((step) => step !== '*').join('.');
+    return root === 'record' && path ? [path] : [];
+  });
+  return [...new Set(written)].flatMap((path) => entity.pathTo(path) ?? []);
+}
+
+/** What may not be seen may be answered; of what a list has nothing of, nothing is. */
+function isUnanswered(path: Path, values: Values, around: Around): boolean {
+  if (path.first.items && path.steps.length > 1) return false;
+  const answer = path.read(values, around);
+  return answer === undefined ? path.field.computed !== undefined : isEmpty(answer);
+}
