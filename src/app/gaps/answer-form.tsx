@@ -8,6 +8,7 @@ import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Field } from '#components/field';
 import { Textarea } from '#components/textarea';
+import { keepClear } from '#components/toast';
 import type { ChapterKey, Gap } from '#specification';
 import { judgeOf, type Statement, withStatement } from '#specification/stating';
 import { answerDraft, parseAnswer } from './answer-draft.ts';
@@ -116,7 +117,7 @@ export function AnswerForm({ of, statement, text, writing }: AnswerFormProps) {
       ) : (
         <Judged judgement={judgement} isOwn={isOwn} words={typeof of === 'string' ? stating.added : stating.verdicts} />
       )}
-      <div className="flex flex-wrap gap-2">
+      <div {...keepClear} className="flex flex-wrap gap-2">
         {writing && (
           <Button type="submit" size="sm" variant="primary" busy={writing.isBusy}>
             {stating.write(file)}

@@ -1,14 +1,17 @@
-import { useChapterMessages } from '#app/messages';
+import { Link as RouterLink } from 'react-router';
+import { useChapterMessages, useMessages } from '#app/messages';
 import { useDocument } from '#app/product';
 import { Button } from '#components/button';
+import { Link } from '#components/link';
 import { Skeleton } from '#components/skeleton';
 import { Text } from '#components/text';
 import type { Gap } from '#specification';
 import { withStatement } from '#specification/stating';
-import { exampleAt } from '#specification/vocabulary';
+import { exampleAt, thingAt } from '#specification/vocabulary';
 import { AnswerForm } from './answer-form.tsx';
 import { EditorButton } from './editor-button.tsx';
 import { Snippet } from './snippet.tsx';
+import { specificationPath } from './specification-path.ts';
 import { useElsewhere, useStatement } from './use-statement.ts';
 import { useWrite } from './use-write.ts';
 
@@ -64,6 +67,24 @@ export function Stating({ gap }: { gap: Gap }) {
           <Snippet text={other.text} />
         </>
       )}
+      <InVocabulary path={gap.path} />
     </div>
+  );
+}
+
+/** The way to what a key means, takes and does. */
+function InVocabulary({ path }: { path: string }) {
+  const { about } = useMessages();
+  const { product, to } = useDocument();
+  const at = thingAt(path);
+  if (at?.key === undefined) return null;
+  return (
+    <p className="text-sm">
+      <Link asChild>
+        <RouterLink to={to(`${specificationPath(product)}/vocabulary?at=${at.thing}.${at.key}`)}>
+          {about.vocabulary}: <code className="annotation">{at.key}</code>
+        </RouterLink>
+      </Link>
+    </p>
   );
 }

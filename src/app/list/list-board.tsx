@@ -109,6 +109,8 @@ function Lanes({ screen, entity, address }: ListPartProps) {
       <Board
         label={screen.label.text}
         columns={columns}
+        // What the page has above and below: what scrolls all of it sideways stays in sight.
+        className="[--around-board:19rem]"
         // The menu of a card has them, by their own names.
         moveButton={false}
         refusalOf={(card, column) => {

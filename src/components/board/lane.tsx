@@ -45,7 +45,7 @@ export function Lane({ column, held, refusal, refused, onOver, onPut, children }
       className={cn(
         'flex w-64 shrink-0 snap-start flex-col gap-2 rounded-sheet bg-sunken p-2 forced-colors:border max-sm:w-[85%]',
         // Each scrolls by itself: its title, and the columns beside it, stay in sight.
-        'sm:max-h-[calc(100dvh-6rem)] sm:low:max-h-none print:max-h-none',
+        'sm:max-h-[max(20rem,calc(100dvh-var(--around-board,6rem)))] sm:low:max-h-none print:max-h-none',
         isOpen && 'outline outline-accent',
         isOver && !isRefused && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
       )}
