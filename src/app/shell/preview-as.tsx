@@ -1,5 +1,7 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import { useId } from 'react';
+import { useReferenceName, useSession } from '#app/data';
+import { useProduct } from '#app/product';
 import { Button } from '#components/button';
 import { DropdownMenu, MenuRadioGroup, MenuRadioItem } from '#components/dropdown-menu';
 import { useRoleChoice } from './use-choices.ts';
@@ -7,6 +9,9 @@ import { useRoleChoice } from './use-choices.ts';
 /** Looks at the product as somebody else; only where the backend inside of the app believes it. */
 export function PreviewAs() {
   const choice = useRoleChoice();
+  const { subject } = useSession();
+  const { users } = useProduct();
+  const { text: person, isHidden } = useReferenceName(users?.entity, subject.id);
   const id = useId();
   if (!choice) return null;
   const { label, value, options, onValueChange } = choice;
@@ -25,25 +30,27 @@ export function PreviewAs() {
       }
     >
       <MenuRadioGroup label={label} value={value} onValueChange={onValueChange}>
-        {options.map((option) => (
-          <MenuRadioItem
-            key={option.value}
-            value={option.value}
-            aria-label={option.label}
-            aria-describedby={option.description && `${id}-${option.value}`}
-          >
-            <span className="flex max-w-64 flex-col">
-              <span>
-                <bdi>{option.label}</bdi>
-              </span>
-              {option.description && (
+        {options.map((option) => {
+          const name = option.value === value && !isHidden ? person : '';
+          return (
+            <MenuRadioItem
+              key={option.value}
+              value={option.value}
+              aria-label={option.label}
+              aria-describedby={option.description || name ? `${id}-${option.value}` : undefined}
+            >
+              <span className="flex max-w-64 flex-col">
+                <span>
+                  <bdi>{option.label}</bdi>
+                </span>
                 <span id={`${id}-${option.value}`} className="text-xs text-muted [[data-highlighted]_&]:text-current">
+                  {name && <bdi className="block">{name}</bdi>}
                   <bdi>{option.description}</bdi>
                 </span>
-              )}
-            </span>
-          </MenuRadioItem>
-        ))}
+              </span>
+            </MenuRadioItem>
+          );
+        })}
       </MenuRadioGroup>
     </DropdownMenu>
   );
