@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** What the server was sent. */
-export interface Received {
+interface Received {
   method: string;
   /** With its query. */
   path: string;

@@ -8,7 +8,7 @@ export const contenders = ['ninefold', 'by-hand', 'rjsf', 'jsonforms'] as const;
 export type Contender = (typeof contenders)[number];
 
 /** Milliseconds of work on the page's main thread. */
-export interface FormCost {
+interface FormCost {
   /** From nothing to 500 fields on the screen. */
   mount: number;
   /** For each key typed into a text that nobody has left yet. */

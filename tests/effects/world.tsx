@@ -24,7 +24,7 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
-export interface Answered {
+interface Answered {
   status: number;
   headers: Headers;
   body: Answer;

@@ -12,7 +12,7 @@ import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 
 /** What every control takes, as the browser's own do. */
-export interface FormProps {
+interface FormProps {
   id?: string;
   name?: string;
   /** The id of a form that it does not stand in. */

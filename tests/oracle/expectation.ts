@@ -21,7 +21,7 @@ export interface Expectation {
 }
 
 /** The design leaves it open. */
-export interface Open {
+interface Open {
   open: string;
 }
 

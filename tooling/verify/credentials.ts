@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What proves to a server that somebody of a role asks. */
-export interface Credential {
+interface Credential {
   /** Who that is, as `subject.id` in the document. */
   id?: string;
   headers: Record<string, string>;

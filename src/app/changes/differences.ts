@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 /** An item of a list, by what names it. */
-export interface Item {
+interface Item {
   field: Field;
   name: unknown;
   place: number;

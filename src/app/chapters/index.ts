@@ -1,1 +1,1 @@
-export { type DrawingProps, drawings, type PartProps, parts } from './registry.ts';
+export { type DrawingProps, drawings, parts } from './registry.ts';

@@ -1,4 +1,4 @@
-export { type ReferenceName, useAround, useNaming, useReferenceName } from './around.ts';
+export { useAround, useNaming, useReferenceName } from './around.ts';
 export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
 export { useDraftName } from './draft-name.ts';
@@ -10,9 +10,9 @@ export { KnownRecords } from './known-records.ts';
 export { mayChange } from './may-change.ts';
 export { mayDelete } from './may-delete.ts';
 export { newId } from './new-id.ts';
-export { usePagesOver, useWaiting, type WaitingHere } from './over-waiting.ts';
+export { usePagesOver, useWaiting } from './over-waiting.ts';
 export { pagesOf, sizeToCount } from './pages-of.ts';
-export { type RecordsOptions, useFigures, useRecord, useRecordAt, useRecords, useWhileSame } from './queries.ts';
+export { useFigures, useRecord, useRecordAt, useRecords, useWhileSame } from './queries.ts';
 export { useRecordToChange } from './record-to-change.ts';
 export { useReset } from './reset.ts';
 export { mayDo, rowsDo } from './rows-do.ts';
@@ -21,7 +21,6 @@ export {
   RoleProvider,
   type Session,
   SessionProvider,
-  type SessionProviderProps,
   useClient,
   useSession,
 } from './session.tsx';
@@ -31,6 +30,6 @@ export { useTogether } from './together.ts';
 export { useAskAnew } from './use-ask-anew.ts';
 export { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 export { useHasDraft } from './use-has-draft.ts';
-export { useOutbox, type Waiting } from './use-outbox.ts';
+export { useOutbox } from './use-outbox.ts';
 export { type Progress, useProgress } from './use-progress.ts';
 export type { WaitingChange } from './waiting-change.ts';

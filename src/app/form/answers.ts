@@ -13,7 +13,7 @@ const answered = 'server';
 const nothing: PathErrors = {};
 
 /** All that is drawn of one field. */
-export interface FieldAnswer {
+interface FieldAnswer {
   value: unknown;
   errors: PathErrors;
   warning: string | undefined;

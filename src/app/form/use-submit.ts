@@ -15,7 +15,7 @@ import type { FormChecks } from './use-checks.ts';
 import type { Opened } from './use-opened.ts';
 
 /** What came of a try to send a form. */
-export type Outcome = 'saved' | 'wrong' | 'failed';
+type Outcome = 'saved' | 'wrong' | 'failed';
 
 export interface Submit {
   isBusy: boolean;

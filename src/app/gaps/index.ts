@@ -2,7 +2,7 @@ export { ChapterName } from './chapter-name.tsx';
 export { chapterTitle } from './chapter-title.ts';
 export { EditorButton, isInEditor } from './editor-button.tsx';
 export { factAddress, gapAddress } from './fact-address.ts';
-export { countOf, type GapCount, sayCount } from './gap-count.ts';
+export { countOf, sayCount } from './gap-count.ts';
 export { GapNote } from './gap-note.tsx';
 export { byWeight } from './gap-order.ts';
 export { useGapOutline } from './gap-outline.ts';

@@ -23,7 +23,7 @@ export interface ListPlace {
 }
 
 /** What an address asks for. */
-export interface Asked {
+interface Asked {
   /** As far as the screen knows it. */
   asked: ListQuery;
   /** Paths, `-` before one that descends: what is asked for, else as the screen states it. */
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** What is to be asked for instead; where it rests on what is asked for, on what the address says by then. */
-export type AskedChange = Partial<ListQuery> | ((newest: Asked) => Partial<ListQuery>);
+type AskedChange = Partial<ListQuery> | ((newest: Asked) => Partial<ListQuery>);
 
 export interface ListAddress extends Asked {
   /** Whether something is left out by it. */

@@ -1,5 +1,5 @@
-export { FailedAction, FailedScreen, Failure, type FailureProps } from './failure.tsx';
-export { type ProblemText, problemText, useProblemText } from './problem-text.ts';
+export { FailedAction, FailedScreen, Failure } from './failure.tsx';
+export { problemText, useProblemText } from './problem-text.ts';
 export { fieldReasonsOf, useReasons } from './reasons.ts';
-export { type Place, placeOf, type Recovery, recoveryOf } from './shown.ts';
+export { placeOf, recoveryOf } from './shown.ts';
 export { useRefused } from './use-refused.ts';

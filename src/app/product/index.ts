@@ -6,8 +6,8 @@ export {
   useDocument,
   useProduct,
 } from './document.ts';
-export { DocumentProvider, type DocumentProviderProps } from './document-provider.tsx';
-export type { KeptDocument } from './document-shelf.ts';
+export { DocumentProvider } from './document-provider.tsx';
+
 export { keptKey, loadShelf } from './load-document.ts';
 export { RefusedFile, useOpenFile } from './open-file.ts';
 export { useForgetFile } from './use-forget-file.ts';

@@ -7,7 +7,7 @@ import { hintOf } from './hint-of.ts';
 import { byName } from './name-rank.ts';
 
 /** A record that fits what is typed. */
-export interface FoundRecord {
+interface FoundRecord {
   /** The list that it stands in. */
   screen: Screen;
   entity: Entity;
@@ -17,7 +17,7 @@ export interface FoundRecord {
 }
 
 /** A list in which more fits than is shown. */
-export interface FoundList {
+interface FoundList {
   screen: Screen;
   entity: Entity;
   /** How many fit; undefined where nobody counts. */

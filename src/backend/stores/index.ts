@@ -3,17 +3,13 @@ export { memoryStore } from './memory-store.ts';
 export { keyOf, nameOf } from './plan.ts';
 export { restoring } from './removals.ts';
 export type {
-  Check,
   FillOptions,
   Find,
-  Found,
   HistoryEntry,
   NewRecord,
   Reads,
   Store,
   StoredRecord,
-  Values,
   Write,
-  Written,
 } from './store.ts';
 export { StoreError, type StoreErrorCode } from './store-error.ts';

@@ -66,7 +66,7 @@ export type Write =
   | { entity: string; remove: string; expected: number };
 
 /** What became of some writes: what is kept now, or why nothing was changed. */
-export type Written<Refusal = never> =
+type Written<Refusal = never> =
   | { ok: true /** Of each write that was no removal. */; records: StoredRecord[] }
   | { ok: false /** The first write that found something else than it expected. */; at: number }
   | { ok: false /** What the check said. */; refused: Refusal };
@@ -80,7 +80,7 @@ export interface Reads {
 }
 
 /** Asked inside the transaction, before anything is written. It may await nothing but what it reads here. */
-export type Check<Refusal> = (read: Reads) => Promise<Refusal | undefined>;
+type Check<Refusal> = (read: Reads) => Promise<Refusal | undefined>;
 
 /** Keeps records by entity and key. */
 export interface Store extends Reads {

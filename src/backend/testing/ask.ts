@@ -5,9 +5,9 @@ import { type Backend, createBackend, memoryStore, type ProblemDetails, type Sto
 /** The clock of all tests of the backend. */
 export const now = new Date('2026-03-09T10:00:00Z');
 
-export type Body = Record<string, unknown> & { items: Record<string, unknown>[]; total: number } & ProblemDetails;
+type Body = Record<string, unknown> & { items: Record<string, unknown>[]; total: number } & ProblemDetails;
 
-export interface Asked {
+interface Asked {
   status: number;
   headers: Headers;
   etag: string;

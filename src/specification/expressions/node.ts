@@ -2,7 +2,7 @@ export const binaryOperators = ['==', '!=', '<', '<=', '>', '>=', 'in', '+', '-'
 export type BinaryOperator = (typeof binaryOperators)[number];
 
 export const comprehensions = ['all', 'exists', 'exists_one', 'map', 'filter'] as const;
-export type Comprehension = (typeof comprehensions)[number];
+type Comprehension = (typeof comprehensions)[number];
 
 /** A CEL expression, parsed: plain JSON, so that it travels to the browser and no parser has to. */
 export type Node =

@@ -2,7 +2,7 @@ import type { Field } from '../compile/field.ts';
 import type { Value } from '../expressions/index.ts';
 
 /** What an answer must be, as data: `validation` makes a schema of it. */
-export type Shape =
+type Shape =
   | { type: 'string'; format?: 'date' | 'date-time' | 'duration' | 'email' | 'time' | 'uri' }
   | { type: 'number'; whole: boolean }
   | { type: 'boolean' }

@@ -30,7 +30,7 @@ export interface Clause {
 }
 
 /** What is taken out, and how all of that is said: `rent`, `but no rent`. */
-export interface Taken {
+interface Taken {
   text: string;
   said: string;
 }

@@ -14,4 +14,4 @@ export { useChosen } from './use-chosen.ts';
 export { askedLook, useDrawn } from './use-drawn.ts';
 export { useSamples } from './use-samples.ts';
 export { screensOf, type Use, usesOf } from './where-used.ts';
-export { useWorkedRule, type Worked } from './worked.ts';
+export { useWorkedRule } from './worked.ts';

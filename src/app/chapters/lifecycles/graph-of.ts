@@ -10,7 +10,7 @@ export interface Way {
 }
 
 /** A place that the document does not have: from where or to where a transition goes is not shown, or is no state. */
-export interface Lost {
+interface Lost {
   id: string;
   /** As it is written. */
   name: string | undefined;

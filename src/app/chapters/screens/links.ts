@@ -2,7 +2,7 @@ import { placeOf } from '#app/screens';
 import type { Product, Role, Screen } from '#specification';
 
 /** How one gets from a screen to another. */
-export type LinkKind = 'row' | 'create' | 'edit' | 'related' | 'figure' | 'reference' | 'parent';
+type LinkKind = 'row' | 'create' | 'edit' | 'related' | 'figure' | 'reference' | 'parent';
 
 export interface NavigationEdge {
   from: Screen;

@@ -1,2 +1,2 @@
 export { Takers } from './takers.tsx';
-export { type May, mayAny, mayOf, rolesFor } from './who-may.ts';
+export { mayAny, mayOf, rolesFor } from './who-may.ts';

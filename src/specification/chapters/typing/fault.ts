@@ -10,7 +10,7 @@ export interface Fault {
   values?: Readonly<Record<string, string>>;
 }
 
-export type FaultCode = Extract<CheckCode, `expression.${string}` | `open.${string}` | `unknown.${string}`>;
+type FaultCode = Extract<CheckCode, `expression.${string}` | `open.${string}` | `unknown.${string}`>;
 
 /** A type as a problem names it: its word comes from the texts. */
 export type TypeWord = Exclude<TypeKind, 'any' | 'root'>;

@@ -1,7 +1,7 @@
 import type { Product } from '../../compile/index.ts';
 import type { Language } from './words.ts';
 
-export type { Language, Thing, Topic, Words } from './words.ts';
+export type { Language, Thing, Topic } from './words.ts';
 
 const loaders: Readonly<Record<string, () => Promise<Language>>> = {
   ar: async () => languageOf(await import('@faker-js/faker/locale/ar'), await import('./ar.ts')),

@@ -14,4 +14,4 @@ export function vocabularyWordsFor(locale: string | undefined): Promise<Vocabula
   return tables[languageOf(locale)]();
 }
 
-export type { ValueKind, VocabularyWords } from './words.ts';
+export type { VocabularyWords } from './words.ts';

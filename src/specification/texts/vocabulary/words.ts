@@ -16,7 +16,7 @@ export type ValueKind =
   | 'words';
 
 /** What every key of every thing means, in a short sentence. */
-export type Meanings = { [T in Thing]: Record<keyof (typeof effects)[T], string> };
+type Meanings = { [T in Thing]: Record<keyof (typeof effects)[T], string> };
 
 /** The words of the vocabulary in one language. */
 export interface VocabularyWords {

@@ -1,5 +1,5 @@
 /** The layers that a page asks the browser for, with `will-change`. */
-export interface Layers {
+interface Layers {
   /** Has all drawn without them, stacked and laid out as with them; whether there are any. */
   takeAway: () => boolean;
   putBack: () => void;

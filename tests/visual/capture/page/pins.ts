@@ -1,5 +1,5 @@
 /** What the pins give to the scripts after them. */
-export interface Pins {
+interface Pins {
   /** Begins chance anew, so that what a story draws does not rest on the stories before it. */
   begin: (story: string) => void;
   /** The story is done: what counts frames for ever is held from now on. */

@@ -1,5 +1,5 @@
 /** Waits in the page. */
-export interface Rest {
+interface Rest {
   /** Resolves once nothing is on its way any more, or it has waited long enough for it: whether anything stirred since the last time. */
   come: (story: string, isAtEnd: boolean) => Promise<boolean>;
   /** Whether anything stirred since the last time that this was asked. */

@@ -1,7 +1,7 @@
 import type { LateProblem, Problem } from './problem.ts';
 
 /** What went wrong in the page, as it comes. */
-export interface Watch {
+interface Watch {
   add: (problem: Problem) => void;
   /** What came since the last time. */
   take: () => Problem[];
