@@ -1,3 +1,4 @@
+import { parseKept } from '#app/settings';
 import { isObject, type Values } from '#specification';
 
 /** What was typed and not saved yet, kept in this browser until it is. */
@@ -15,12 +16,8 @@ export interface Draft {
 
 /** A draft as it was kept; undefined where it cannot be read. */
 export function parseDraft(kept: string): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(kept);
-    return isDraft(draft) ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+  const draft = parseKept(kept);
+  return isDraft(draft) ? draft : undefined;
 }
 
 function isDraft(draft: unknown): draft is Draft {

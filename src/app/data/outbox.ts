@@ -28,6 +28,8 @@ export class Outbox {
   readonly #product: Product;
   readonly #subject: Subject;
   readonly #refusals = new Map<string, unknown>();
+  /** It is asked for with every record that is drawn: each is read once. */
+  readonly #known = new Map<string, { text: string | null; change: WaitingChange | undefined }>();
   #count = 0;
 
   /** @param id of the document */
@@ -48,8 +50,17 @@ export class Outbox {
   waiting(): WaitingChange[] {
     return this.#namesOf(this.#prefix)
       .sort()
-      .flatMap((name) => parseWaiting(this.#shelf.read(name), name) ?? [])
+      .flatMap((name) => this.#read(name) ?? [])
       .filter(({ by }) => by === this.#subject.id);
+  }
+
+  #read(name: string): WaitingChange | undefined {
+    const text = this.#shelf.read(name);
+    const known = this.#known.get(name);
+    if (known && known.text === text) return known.change;
+    const change = parseWaiting(text, name);
+    this.#known.set(name, { text, change });
+    return change;
   }
 
   /** What of an entity waits. */
@@ -128,6 +139,7 @@ export class Outbox {
 
   discard({ id }: WaitingChange) {
     this.#refusals.delete(id);
+    this.#known.delete(id);
     this.#shelf.write(id, null);
   }
 

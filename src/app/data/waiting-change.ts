@@ -1,3 +1,4 @@
+import { parseKept } from '#app/settings';
 import type { OneRecord } from '#client';
 import { type Entity, isObject, type Product, type Values } from '#specification';
 import { afterChange } from './after-change.ts';
@@ -25,12 +26,8 @@ export interface WaitingChange {
 
 /** A change as it was kept; undefined where it cannot be read. */
 export function parseWaiting(text: string | null, id: string): WaitingChange | undefined {
-  try {
-    const kept = JSON.parse(text ?? '');
-    return isChange(kept) ? { ...kept, id } : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = parseKept(text);
+  return isChange(kept) ? { ...kept, id } : undefined;
 }
 
 function isChange(kept: unknown): kept is Omit<WaitingChange, 'id'> {

@@ -1,4 +1,5 @@
-import type { ChapterKey, Gap, Specification } from '#specification';
+import { parseKept } from '#app/settings';
+import { type ChapterKey, type Gap, isObject, type Specification } from '#specification';
 import { gapKey } from '#specification/notes';
 
 /** What is typed at a gap, for each change of the document that answers it. */
@@ -14,14 +15,10 @@ export const answerDraft = (document: string, of: Gap | ChapterKey, specificatio
 
 /** What was kept of it; undefined where there is nothing, or it is for another proposal. */
 export function parseAnswer(kept: string, count: number): AnswerDraft | undefined {
-  try {
-    const found: unknown = JSON.parse(kept);
-    if (typeof found !== 'object' || found === null || !('lines' in found) || !('instead' in found)) return undefined;
-    const { lines, instead } = found;
-    return isTexts(lines, count) && isTexts(instead, count) ? { lines, instead } : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = parseKept(kept);
+  if (!isObject(found)) return undefined;
+  const { lines, instead } = found;
+  return isTexts(lines, count) && isTexts(instead, count) ? { lines, instead } : undefined;
 }
 
 function isTexts(found: unknown, count: number): found is string[] {

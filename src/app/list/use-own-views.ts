@@ -1,5 +1,5 @@
 import { useDocument } from '#app/product';
-import { readSetting, useSetting } from '#app/settings';
+import { parseKept, readSetting, useSetting } from '#app/settings';
 import type { Screen } from '#specification';
 
 /** A view that somebody keeps in this browser: what an address asks for, under a name. */
@@ -28,12 +28,8 @@ export function useOwnViews(
 
 /** What a text says of views; whatever is none is passed over. */
 export function ownViewsIn(text: string): OwnView[] {
-  try {
-    const found: unknown = JSON.parse(text || '[]');
-    return Array.isArray(found) ? found.filter(isOwnView) : [];
-  } catch {
-    return [];
-  }
+  const found = parseKept(text);
+  return Array.isArray(found) ? found.filter(isOwnView) : [];
 }
 
 function isOwnView(value: unknown): value is OwnView {

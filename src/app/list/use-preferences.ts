@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDocument } from '#app/product';
-import { readSetting, useSetting } from '#app/settings';
+import { parseKept, readSetting, useSetting } from '#app/settings';
 import { type Entity, isObject, type Path, type Screen } from '#specification';
 import type { ListPlace } from './use-list-query.ts';
 
@@ -31,22 +31,19 @@ export function usePreferences(
 
 /** What a text says of preferences; whatever else it says is passed over. */
 export function preferencesIn(text: string): Preferences {
-  try {
-    const { columns, widths, figures, inPlace, date } = JSON.parse(text || '{}');
-    const found: Preferences = {};
-    if (Array.isArray(columns)) found.columns = columns.filter((name) => typeof name === 'string');
-    if (isObject(widths))
-      found.widths = Object.fromEntries(
-        Object.entries(widths).flatMap(([name, width]) => (Number(width) > 0 ? [[name, Number(width)]] : [])),
-      );
-    if (isObject(figures))
-      found.figures = Object.fromEntries(Object.entries(figures).map(([name, one]) => [name, String(one)]));
-    if (inPlace === true) found.inPlace = true;
-    if (typeof date === 'string') found.date = date;
-    return found;
-  } catch {
-    return {};
-  }
+  const kept = parseKept(text);
+  const { columns, widths, figures, inPlace, date } = isObject(kept) ? kept : {};
+  const found: Preferences = {};
+  if (Array.isArray(columns)) found.columns = columns.filter((name) => typeof name === 'string');
+  if (isObject(widths))
+    found.widths = Object.fromEntries(
+      Object.entries(widths).flatMap(([name, width]) => (Number(width) > 0 ? [[name, Number(width)]] : [])),
+    );
+  if (isObject(figures))
+    found.figures = Object.fromEntries(Object.entries(figures).map(([name, one]) => [name, String(one)]));
+  if (inPlace === true) found.inPlace = true;
+  if (typeof date === 'string') found.date = date;
+  return found;
 }
 
 /** The columns of a list: those of a view of one's own, else those that somebody chose and that there are, else those that the screen states. */

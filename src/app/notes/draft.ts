@@ -1,3 +1,5 @@
+import { parseKept } from '#app/settings';
+import { isObject } from '#specification';
 import type { Note } from '#specification/notes';
 
 /** What is typed at a gap, and not saved yet. */
@@ -10,15 +12,11 @@ export interface Draft {
 
 /** What was kept of it; undefined where that cannot be read. */
 export function parseDraft(kept: string): Draft | undefined {
-  try {
-    const found: unknown = JSON.parse(kept);
-    if (typeof found !== 'object' || found === null || !('asked' in found) || !('note' in found)) return undefined;
-    const { asked, note } = found;
-    if (typeof asked !== 'string' || typeof note !== 'string') return undefined;
-    return { asked, note, ...('seen' in found && typeof found.seen === 'string' && { seen: found.seen }) };
-  } catch {
-    return undefined;
-  }
+  const found = parseKept(kept);
+  if (!isObject(found)) return undefined;
+  const { asked, note, seen } = found;
+  if (typeof asked !== 'string' || typeof note !== 'string') return undefined;
+  return { asked, note, ...(typeof seen === 'string' && { seen }) };
 }
 
 /** The note that is saved; null where nothing is left of it. Who is asked anew is asked since that day. */

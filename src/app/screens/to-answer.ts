@@ -22,11 +22,11 @@ export function toAnswer(paths: readonly Path[], { entity, values, around }: Loo
 export function needsWords(
   paths: readonly Path[],
   { entity, values, around }: Looked,
-  { needs, answeredBy }: Messages['permission'],
+  permission: Messages['permission'],
 ): string {
   const others = whoAnswers(entity, paths, values, around);
-  const asked = needs(paths.map(({ label }) => label.text));
-  return others.length > 0 ? `${asked} ${answeredBy(others)}` : asked;
+  const asked = permission.needs(paths.map(({ label }) => label.text));
+  return others.length > 0 ? `${asked} ${permission.answeredBy(others)}` : asked;
 }
 
 /** What a condition or a computation asks of the record. */

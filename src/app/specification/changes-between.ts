@@ -1,5 +1,6 @@
 import { isLeaf } from '#app/facts';
-import { chapterKeys, fnv1a, type Specification } from '#specification';
+import { parseKept } from '#app/settings';
+import { chapterKeys, fnv1a, isObject, type Specification } from '#specification';
 
 /**
  * The single facts of a document by their paths, each as a short mark of what it says; an entry of a list is one fact, called by
@@ -52,14 +53,12 @@ export function changesBetween(before: Seen, specification: Specification): Fact
 
 /** What was kept; undefined where it cannot be read. */
 export function parseSeen(kept: string): Seen | undefined {
-  try {
-    const found: unknown = JSON.parse(kept);
-    const isMarks =
-      typeof found === 'object' && found !== null && Object.values(found).every((mark) => typeof mark === 'string');
-    return isMarks ? (found as Seen) : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = parseKept(kept);
+  return isSeen(found) ? found : undefined;
+}
+
+function isSeen(found: unknown): found is Seen {
+  return isObject(found) && Object.values(found).every((mark) => typeof mark === 'string');
 }
 
 /** Short, so that a document of thousands of facts fits into what a browser keeps. */
