@@ -35,6 +35,18 @@ const floors = [
   ['stories'],
 ];
 
+/** What the specification is made of, files and folders: what runs in one rests on nothing of the lines below. Types may. */
+const layers = [
+  ['json', 'expressions', 'remember', 'fnv1a', 'near', 'pointer', 'problem', 'gap', 'color', 'link', 'phone', 'span'],
+  ['fields', 'sort-key'],
+  ['assumptions', 'compile', 'specification', 'list-query'],
+  ['texts'],
+  ['chapters', 'reading', 'vocabulary'],
+  ['notes', 'samples', 'validation'],
+  ['survey'],
+  ['stating'],
+];
+
 /** What is only loaded when it is needed: the reader and what it rests on, schemas, samples, what is said about a document. */
 const lazy = [
   /^(zod|js-yaml|re2js|@dagrejs|markdown-it|papaparse|@faker-js)/,
@@ -124,6 +136,23 @@ describe('the rooms of the app', () => {
       const other = roomOf(path);
       return other && other !== room && floorOf(other) >= floorOf(room) ? [path] : [];
     });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the layers of the specification', () => {
+  const layerOf = (path: string) => /^src\/specification\/([^/.]+)/.exec(path)?.[1] ?? '';
+  const depthOf = (path: string) => layers.findIndex((layer) => layer.includes(layerOf(path)));
+  const inner = sources.filter((file) => layerOf(file) && layerOf(file) !== 'index');
+
+  test('are all in the table', () => {
+    expect([...new Set(inner.map(layerOf))].sort()).toEqual(layers.flat().sort());
+  });
+
+  test.each(inner)('%s rests on nothing below its own', (file) => {
+    const wrong = (graph.get(file) ?? []).filter(
+      ({ path, isStatic }) => isStatic && layerOf(path) && depthOf(path) > depthOf(file),
+    );
     expect(wrong).toEqual([]);
   });
 });

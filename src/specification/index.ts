@@ -7,7 +7,6 @@ export {
   assumedSubject,
   numberedKey,
 } from './assumptions.ts';
-export { permissionKeys } from './chapters/access/permission-keys.ts';
 export { effects, type Thing } from './chapters/effects.ts';
 export type { ErrorFacts } from './chapters/errors/vocabulary.ts';
 export type { Tone } from './chapters/facts.ts';
@@ -16,6 +15,7 @@ export { unreachable } from './chapters/lifecycles/reach.ts';
 export type { WidgetFacts } from './chapters/screens/vocabulary.ts';
 export { isColor } from './color.ts';
 export * from './compile/index.ts';
+export { permissionKeys } from './compile/permission-keys.ts';
 export {
   type Answer,
   Day,

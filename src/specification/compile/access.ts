@@ -1,9 +1,9 @@
-import { isShut } from '../chapters/access/is-shut.ts';
-import { permissionKeys } from '../chapters/access/permission-keys.ts';
 import type { PermissionFacts } from '../chapters/access/vocabulary.ts';
 import { type Answer, Expression } from '../expressions/index.ts';
 import type { Entity } from './entity.ts';
+import { isShut } from './is-shut.ts';
 import type { Label } from './label.ts';
+import { permissionKeys } from './permission-keys.ts';
 import type { Product } from './product.ts';
 import { type Around, type Sight, scopeOf, type Values } from './record.ts';
 

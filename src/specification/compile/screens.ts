@@ -1,5 +1,4 @@
 import { assumedColumns, assumedFilters, assumedPageSize, assumedScreenPath, assumedSearch } from '../assumptions.ts';
-import { fieldsOfStep, titleOfStep } from '../chapters/screens/step-fields.ts';
 import type { ScreenFacts, ViewFacts, WidgetFacts } from '../chapters/screens/vocabulary.ts';
 import type { Expression } from '../expressions/index.ts';
 import { parseSortKey } from '../sort-key.ts';
@@ -10,6 +9,7 @@ import type { Label } from './label.ts';
 import type { Path } from './path.ts';
 import type { Product } from './product.ts';
 import type { Subject, Values } from './record.ts';
+import { fieldsOfStep, titleOfStep } from './step-fields.ts';
 import { Template } from './template.ts';
 
 export type ScreenKind = NonNullable<ScreenFacts['kind']>;

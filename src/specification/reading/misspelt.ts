@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { permissionKeys } from '../chapters/access/permission-keys.ts';
 import type { AccessFacts, PermissionFacts } from '../chapters/access/vocabulary.ts';
+import { permissionKeys } from '../compile/permission-keys.ts';
 
 /**
  * The facts of chapter 6 that misspelt keys may have stated, as paths that cannot be used: a permission among them may have

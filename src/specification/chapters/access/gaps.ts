@@ -1,9 +1,9 @@
+import { isShut } from '../../compile/is-shut.ts';
 import { recordActions } from '../../compile/operations.ts';
 import type { GapWord } from '../../gap.ts';
 import type { Specification } from '../../specification.ts';
 import type { GapFinder } from '../gap-finder.ts';
 import type { ChapterKey } from '../keys.ts';
-import { isShut } from './is-shut.ts';
 import { NamedActions } from './named-actions.ts';
 import { rolesUsed } from './roles-used.ts';
 import type { PermissionFacts } from './vocabulary.ts';

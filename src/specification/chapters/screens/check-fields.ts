@@ -1,9 +1,9 @@
+import { fieldsOfStep } from '../../compile/step-fields.ts';
 import { several } from '../../problem.ts';
 import { parseSortKey } from '../../sort-key.ts';
 import type { Checker } from '../checker.ts';
 import { demandedOf } from '../entities/demanded.ts';
 import type { Limits } from '../limits.ts';
-import { fieldsOfStep } from './step-fields.ts';
 import type { ScreenFacts } from './vocabulary.ts';
 
 const mostOnPage = 1000;

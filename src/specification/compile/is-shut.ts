@@ -1,4 +1,4 @@
-import type { Specification } from '../../specification.ts';
+import type { Specification } from '../specification.ts';
 
 /** Whether something of chapter 6 on which all of it stands is written and cannot be used. */
 export function isShut({ access, notShown, unusable }: Specification): boolean {

@@ -1,4 +1,4 @@
-import type { ScreenFacts } from './vocabulary.ts';
+import type { ScreenFacts } from '../chapters/screens/vocabulary.ts';
 
 type Step = NonNullable<ScreenFacts['steps']>[number];
 
