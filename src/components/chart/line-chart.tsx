@@ -6,6 +6,7 @@ import { Legend, Steady } from './legend.tsx';
 import { lineLook, Mark } from './marks.tsx';
 import type { Series, SeriesPoint } from './series.ts';
 import { type Targeted, TargetLegend, targetLine } from './target.tsx';
+import { namedOf, ticksOf } from './ticks.ts';
 import { useReading } from './use-reading.ts';
 
 interface OneLine extends ChartProps {
@@ -33,11 +34,14 @@ export function LineChart({ label, amount, area = false, target, className, ...d
   const table = useRef<HTMLTableElement>(null);
   const { series, points, ...rest } = pointsOf(drawn);
   const { at, read, plot } = useReading<HTMLDivElement>(label, points.length, table);
-  const { least, most } = rangeOf([...points.flatMap(({ values }) => values), target?.value ?? 0]);
+  const values = [...points.flatMap(({ values }) => values), target?.value ?? 0];
+  const range = rangeOf(values);
+  const ticks = ticksOf(range.least, range.most, values.filter(Number.isFinite).every(Number.isInteger));
+  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
   const lines = (series ?? [{ key: '' }]).map(({ key }, line) => ({ key, runs: runsOf(points, line) }));
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
-  const y = (value: number) => 38 - ((value - least) / (most - least)) * 34;
-  const ground = least < 0 ? y(0) : 40;
+  const y = (value: number) => 40 - ((value - least) / (most - least)) * 38;
+  const ground = y(0);
   const placesOf = (all: Run) => all.map(({ value, index }) => `${x(index)},${y(value)}`).join(' ');
   // A line without a length is its round end alone: a dot.
   const dotOf = (all: Run) => placesOf([...all, ...all]);
@@ -48,7 +52,7 @@ export function LineChart({ label, amount, area = false, target, className, ...d
     read(Math.round(Math.max(0, Math.min(1, along / width)) * (points.length - 1)));
   };
   return (
-    <figure {...rest} className={cn('grid grid-cols-[auto_1fr] gap-x-2 gap-y-1', className)}>
+    <figure {...rest} className={cn('@container grid grid-cols-[auto_1fr] gap-x-2 gap-y-1', className)}>
       {(series || target) && (
         <div aria-hidden className="col-span-2 flex flex-wrap gap-x-4 gap-y-1">
           {series && (
@@ -60,9 +64,17 @@ export function LineChart({ label, amount, area = false, target, className, ...d
           {target && <TargetLegend {...{ target, written }} />}
         </div>
       )}
-      <span aria-hidden className="annotation flex flex-col justify-between text-end text-muted">
-        <span>{written(most)}</span>
-        <span>{written(least)}</span>
+      <span aria-hidden className="annotation grid justify-items-end text-muted">
+        {ticks.map((tick) => (
+          // All in one place, so that it is as wide as the widest of them.
+          <span
+            key={tick}
+            style={{ top: `${y(tick) * 2.5}%` }}
+            className="relative col-start-1 row-start-1 -translate-y-1/2 self-start"
+          >
+            {written(tick)}
+          </span>
+        ))}
       </span>
       <div
         {...plot}
@@ -76,7 +88,14 @@ export function LineChart({ label, amount, area = false, target, className, ...d
           preserveAspectRatio="none"
           className="size-full overflow-visible rtl:-scale-x-100"
         >
-          {least < 0 && <path d={`M0,${ground}H100`} vectorEffect="non-scaling-stroke" className="stroke-edge" />}
+          {ticks.map((tick) => (
+            <path
+              key={tick}
+              d={`M0,${y(tick)}H100`}
+              vectorEffect="non-scaling-stroke"
+              className={tick === 0 && least < 0 ? 'stroke-edge' : 'stroke-line'}
+            />
+          ))}
           {area &&
             lines.flatMap(({ runs }) =>
               runs.map(
@@ -126,10 +145,23 @@ export function LineChart({ label, amount, area = false, target, className, ...d
           )}
       </div>
       <div aria-hidden className="annotation relative col-start-2 text-muted">
-        <div className={cn('flex justify-between', reading && 'opacity-0')}>
+        <div className={cn('flex', points.length > 1 ? 'justify-between' : 'justify-center', reading && 'opacity-0')}>
           <span>{points[0]?.label}</span>
           {points.length > 1 && <span>{points.at(-1)?.label}</span>}
         </div>
+        {!reading &&
+          // Where there is room for them.
+          namedOf(points.length)
+            .slice(1, -1)
+            .map((index) => (
+              <span
+                key={index}
+                style={{ insetInlineStart: `${x(index)}%` }}
+                className="absolute top-0 -translate-x-1/2 whitespace-nowrap rtl:translate-x-1/2 @max-md:hidden"
+              >
+                {points[index]?.label}
+              </span>
+            ))}
         {reading && (
           // Below its point; as far from either edge as that, so that it never sticks out.
           <div

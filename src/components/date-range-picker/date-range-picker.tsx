@@ -133,7 +133,7 @@ export function DateRangePicker({
   return (
     <WithComplaint {...{ className, style }}>
       <Popover
-        label={label ?? strings.calendar}
+        label={label ?? trigger.current?.labels[0]?.textContent ?? strings.calendar}
         aria-labelledby={isNamed && !label ? labelId : undefined}
         open={isOpen}
         onOpenChange={(open) => (open ? turn(true) : close())}
