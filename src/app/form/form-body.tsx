@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createFormControl } from 'react-hook-form';
 import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
 import { FailedScreen, placeOf } from '#app/problems';
@@ -11,8 +10,7 @@ import { Button } from '#components/button';
 import { Form, focusControl } from '#components/form';
 import { Skeleton } from '#components/skeleton';
 import { useToast } from '#components/toast';
-import { pick, type Values } from '#specification';
-import { Answers, encoded } from './answers.ts';
+import type { Values } from '#specification';
 import { comeIntoView } from './come-into-view.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -22,9 +20,10 @@ import { FormFields } from './form-fields.tsx';
 import { FormSteps } from './form-steps.tsx';
 import { isAllLocked } from './locks.ts';
 import type { RecordFormProps } from './record-form.tsx';
-import { changed, rebased } from './same.ts';
+import { changed } from './same.ts';
 import { fieldsIn } from './steps.ts';
 import { transitionOf } from './target.ts';
+import { useBase } from './use-base.ts';
 import { useChecks } from './use-checks.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeft } from './use-left.ts';
@@ -45,12 +44,8 @@ export function FormBody(props: FormBodyProps) {
   const id = useId();
   const fields = useMemo(() => fieldsIn(steps), [steps]);
   const names = fields.map(({ name }) => name);
-  const [opened, setOpened] = useState(first);
-  const [begun] = useState(() => pick({ ...first.base, ...first.draft?.values }, names));
-  const [answers] = useState(
-    // Without its hook, which would draw the whole form once more when it is there.
-    () => new Answers(createFormControl<Values>({ defaultValues: encoded(begun) }), begun),
-  );
+  const base = useBase(first, names);
+  const { opened, answers } = base;
   // What was created while somebody went on typing is there now.
   const isCreated = does === 'create' && opened.from !== undefined;
   const target = useMemo(
@@ -92,10 +87,7 @@ export function FormBody(props: FormBodyProps) {
       if (isAhead && saved?.isWaiting && !opened.from) return onDone(saved);
       draft.forget();
       if (!saved || !isAhead) return onDone(saved, opened.from);
-      const { values: base, etag } = saved;
-      opened.keeper.keep({ values: meanwhile, base, etag });
-      answers.reset(pick({ ...base, ...meanwhile }, names));
-      setOpened({ base, from: saved, isAhead: true, keeper: opened.keeper });
+      base.goAhead(saved, meanwhile);
     },
     onFailed: (error) => left.isHere() || left.tellFailed(error),
   });
@@ -108,14 +100,6 @@ export function FormBody(props: FormBodyProps) {
     else if (told) summary.current?.focus();
   }, [told, idOf]);
 
-  /** Begins anew with a record as it is now. */
-  const begin = (from: OneRecord | undefined) => {
-    const base = from?.values ?? first.base;
-    answers.reset(pick(base, names));
-    setOpened({ base, from, keeper: opened.keeper });
-    draft.forget();
-    submit.clear();
-  };
   const send = async () => {
     const outcome = await submit.send();
     if (outcome !== 'saved') isAnother.current = false;
@@ -145,28 +129,20 @@ export function FormBody(props: FormBodyProps) {
   };
   /** Begins anew without what was typed, which can be brought back. */
   const giveUp = (from: OneRecord | undefined) => {
-    const typed = changed(answers.values(), opened.base);
-    begin(from);
+    const typed = base.typed();
+    base.begin(from);
+    draft.forget();
+    submit.clear();
     tellGivenUp(messages.form.draftDiscarded, typed);
   };
   const tellGivenUp = (title: string, typed: Values) =>
     tell({
       title,
-      actions: [{ label: messages.undo.undo, onAction: () => restore(opened, typed) }],
+      actions: [{ label: messages.undo.undo, onAction: () => base.restore(opened, typed) }],
     });
-  const restore = (as: Opened, typed: Values) => {
-    as.keeper.keep({ values: typed, base: as.from?.values, etag: as.from?.etag });
-    answers.reset(pick({ ...as.base, ...typed }, names));
-    setOpened(as);
-  };
-  /** Goes on with the record as it is now: what was typed stays, save what gives way. */
-  const goOnWith = (current: OneRecord, given: readonly string[]) => {
-    answers.reset({ ...rebased(answers.values(), opened.base, current.values), ...pick(current.values, given) });
-    setOpened({ base: current.values, from: current, keeper: opened.keeper });
-  };
   const takeTheirs = (current: OneRecord, given: readonly string[]) => {
-    const typed = changed(answers.values(), opened.base);
-    goOnWith(current, given);
+    const typed = base.typed();
+    base.goOn(current, given);
     submit.clear();
     tellGivenUp(messages.form.tookTheirs, typed);
   };
@@ -175,7 +151,7 @@ export function FormBody(props: FormBodyProps) {
   useShortcuts(entity.label.text, sends ? [sends] : []);
 
   if (submit.failure !== undefined && placeOf(entity.product, submit.failure) === 'page') {
-    const isTyped = Object.keys(changed(answers.values(), opened.base)).length > 0;
+    const isTyped = Object.keys(base.typed()).length > 0;
     return (
       <div ref={comeIntoView} tabIndex={-1} className="scroll-mt-16 outline-none">
         <FailedScreen
@@ -225,7 +201,7 @@ export function FormBody(props: FormBodyProps) {
         saving={choosing}
         onSaveMine={(current, given) => {
           // Checked, judged and told as a change of the record as it is now.
-          flushSync(() => goOnWith(current, given));
+          flushSync(() => base.goOn(current, given));
           void latest.current();
         }}
         onTakeTheirs={takeTheirs}
