@@ -3,9 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDocument } from '#app/product';
 import { freshly } from '#components/lazily';
 import type { ChapterKey, Gap, Positions, Specification } from '#specification';
-import type { Elsewhere, Statement } from '#specification/stating';
-
-const loadStating = () => import('#specification/stating');
+import { additionTo, type Elsewhere, elsewhere, noneOf, type Statement, statementOf } from '#specification/stating';
 
 const keyOf = ({ kind, path, subject }: Gap) => [kind, path, subject];
 
@@ -18,7 +16,7 @@ interface Written {
 
 /** What to write so that a gap is answered, and what where there is none of it; null where that is not known. */
 export function useStatement(gap: Gap) {
-  return useWritten(['statement', ...keyOf(gap)], ({ statementOf, noneOf }, specification, text) => ({
+  return useWritten(['statement', ...keyOf(gap)], (specification, text) => ({
     answer: statementOf(gap, specification, text),
     none: noneOf(gap, specification, text),
   }));
@@ -26,25 +24,23 @@ export function useStatement(gap: Gap) {
 
 /** What to write so that a chapter has one thing more; null where that is not known. */
 export function useAddition(chapter: ChapterKey) {
-  return useWritten(['addition', chapter], ({ additionTo }, specification, text) => ({
+  return useWritten(['addition', chapter], (specification, text) => ({
     answer: additionTo(chapter, specification, text),
   }));
 }
 
-type Stating = Awaited<ReturnType<typeof loadStating>>;
-
 function useWritten<Found extends Pick<Written, 'answer'>>(
   key: readonly unknown[],
-  find: (stating: Stating, specification: Specification, text: string) => Found,
+  find: (specification: Specification, text: string) => Found,
 ) {
   const { id, reading, product, text, positions, isEarlier } = useDocument();
   return useQuery<(Found & Written) | null>({
     queryKey: [...key, id, reading, isEarlier],
     queryFn: async () => {
-      const [stating, written, places] = await Promise.all([freshly(loadStating), text?.(), positions?.()]);
+      const [written, places] = await Promise.all([text?.(), positions?.()]);
       // Of another version it is not known where in this text an answer belongs.
       if (written === undefined || isEarlier) return null;
-      return { ...find(stating, placed(product.specification, places), written), text: written };
+      return { ...find(placed(product.specification, places), written), text: written };
     },
     staleTime: 0,
     // Who types goes on while the document is read anew.
@@ -60,7 +56,6 @@ export function useElsewhere(gap: Gap) {
   return useQuery<Elsewhere | null>({
     queryKey: ['elsewhere', here, gap.path],
     queryFn: async () => {
-      const { elsewhere } = await freshly(loadStating);
       for (const { id, load, text, positions } of examples) {
         if (here === `/~${encodeURIComponent(id)}/`) continue;
         const [{ specification }, written, places] = await Promise.all([
