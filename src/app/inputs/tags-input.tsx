@@ -63,6 +63,9 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
         enterKeyHint="enter"
         className="max-w-80"
       />
+      <p className="text-sm text-muted">
+        {words.hint} {most !== undefined && words.room(most)}
+      </p>
       <TagList>
         {values.slice(0, seen).map((tag, index) => (
           <Tag
@@ -78,9 +81,6 @@ export function TagsInput({ field, value, onChange, onBlur, innerErrors }: Field
           </Tag>
         ))}
       </TagList>
-      <p className="text-sm text-muted">
-        {words.hint} {most !== undefined && words.room(most)}
-      </p>
       <div role="status" className="text-sm text-caution empty:hidden">
         {twice !== undefined && words.twice(twice)}
       </div>
