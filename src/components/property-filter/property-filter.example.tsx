@@ -7,33 +7,31 @@ import {
 } from '#components/property-filter';
 import { Stack } from '#components/stack';
 
-const repairs = [
+const repairs: Record<string, string>[] = [
   { number: 'R-17', device: 'Lamp', state: 'waiting' },
   { number: 'R-18', device: 'Washer', state: 'ready' },
-] as const;
+];
+const states = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'ready', label: 'Ready' },
+];
+const properties = [
+  { key: 'device', label: 'Device' },
+  { key: 'state', label: 'State', values: states },
+];
 
 export function Example() {
   const [asked, ask] = useState<readonly FilterToken[]>([]);
   const found = repairs.filter((repair) =>
-    fitsTokens(asked, 'and', (key) => repair[key as keyof typeof repair]),
+    fitsTokens(asked, 'and', (key) => repair[key]),
   );
   return (
     <Stack>
       <PropertyFilter
         label="Filter the repairs"
+        properties={properties}
         value={asked}
         onValueChange={ask}
-        properties={[
-          { key: 'device', label: 'Device' },
-          {
-            key: 'state',
-            label: 'State',
-            values: [
-              { value: 'waiting', label: 'Waiting' },
-              { value: 'ready', label: 'Ready' },
-            ],
-          },
-        ]}
       />
       <List label="Repairs">
         {found.map(({ number, device }) => (

@@ -14,6 +14,7 @@ import { spokenIn } from './speaking.ts';
 import type { StoryEntry } from './stories.ts';
 import { inColumns, takePicture } from './take-picture.ts';
 import { Unanswered, within } from './within.ts';
+import { wrongIn } from './wrong-parameters.ts';
 
 /** Around what a story draws, in CSS pixels: focus rings and shadows reach beyond it. */
 const margin = 16;
@@ -91,7 +92,10 @@ export class Camera {
   }
 
   async #plan(story: StoryEntry, usual: readonly Mode[], isAsked: (mode: Mode) => boolean): Promise<Plan> {
-    const { chromatic, problem } = await this.#load(story);
+    const { chromatic: said, problem: missed } = await this.#load(story);
+    const wrong = wrongIn(said);
+    const chromatic = wrong === undefined ? said : {};
+    const problem = missed ?? (wrong === undefined ? undefined : { message: wrong });
     const all = chromatic.disableSnapshot ? [] : modesOf(chromatic, usual);
     const modes = all.filter(isAsked);
     const plan: Plan = { story, chromatic, modes, speaking: speakingOf(all), shots: [], isOver: modes.length === 0 };

@@ -42,6 +42,7 @@ const ids = [
   'own-modes',
   'at-end',
   'at-begin',
+  'misunderstood',
   'tolerant',
   'delayed',
   'untaken',
@@ -99,6 +100,7 @@ async function widthOf(captured: Captured | undefined, row = 30): Promise<number
 describe('a story that is broken has failed in every mode', () => {
   test.each([
     ['play-fails', 'the button is not there'],
+    ['misunderstood', 'parameters.chromatic.modes.small.viewport is not understood'],
     ['throws', 'no such thing'],
     ['throws-in-dark', 'no such colour'],
     ['never-settles', 'the story did not finish within 3 s'],
@@ -298,11 +300,13 @@ describe('beside the pixels', () => {
       '~ text “Name” is described: As on the card Is missing',
       '~ is announced (assertive): Saved',
       '~ is announced (polite):',
+      '~ is announced (polite, as a whole, all): Page 2',
       '~ 1 a [title=All of it]',
       '~ 1 button [haspopup=menu]',
       '~ 2 li [posinset] [setsize]',
       '~ Tab stops at 1 a, 1 button, 1 text',
     ]);
+    expect(lines?.join()).not.toContain('Nobody is told this');
   });
 
   test('and what no pixel says: too wide, cut off, in a font that each machine has another of', () => {

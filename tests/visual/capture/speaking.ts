@@ -13,9 +13,11 @@ export async function spokenIn(
   ignored: string[],
 ): Promise<string> {
   const { page } = preview;
+  // What is inert is told to nobody, although its tree is given.
+  const unsaid = [...ignored, '[inert]'];
   const hush = (isHushed: boolean) =>
     page.evaluate(([selectors, hushed]) => window.ninefoldMeasuring.hush(selectors, hushed), [
-      ignored,
+      unsaid,
       isHushed,
     ] as const);
   await hush(true);

@@ -55,7 +55,10 @@ export function besides() {
     all('[aria-live], [role="status"], [role="alert"], [role="log"]').flatMap((element) => {
       const role = element.getAttribute('role');
       const how = element.getAttribute('aria-live') ?? (role === 'alert' ? 'assertive' : 'polite');
-      return how === 'off' || !isTold(element) ? [] : [`~ is announced (${how}): ${textOf([element])}`.trim()];
+      if (how === 'off' || !isTold(element)) return [];
+      const isWhole = element.getAttribute('aria-atomic');
+      const ways = [how, isWhole === 'true' && 'as a whole', element.getAttribute('aria-relevant')].filter(Boolean);
+      return [`~ is announced (${ways.join(', ')}): ${textOf([element])}`.trim()];
     });
 
   /** By what is told, of how many. */
