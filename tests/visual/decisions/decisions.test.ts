@@ -136,6 +136,13 @@ describe('one cause is one decision', () => {
     ]);
   });
 
+  test('what is announced no more is one, whatever it said', () => {
+    const lost = (story: string, text: string) =>
+      change(story, 'light desktop', { spoken: { lines: [`- ~ is announced (polite): ${text}`] } });
+    const changes = ['Page 1', 'Page 2 of 5', 'Page 3'].map((text, at) => lost(`pages--${at}`, text));
+    expect(said(changes)).toEqual([['text', 'no longer is announced (polite)', 3]]);
+  });
+
   test('what is heard otherwise is said also where something worse happened, and what failed once in all its modes', () => {
     const changes = [
       ...inAll('accordion--one', (mode) => ({

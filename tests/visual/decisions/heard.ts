@@ -16,11 +16,12 @@ export function isHeard(cause: string): boolean {
 /** What is heard otherwise in a picture: its lines, and what made each of them another one, as in `~ (done) → `. */
 export function heardCauses({ spoken }: Pick<Change, 'spoken'>): string[] {
   const lines = spoken?.lines ?? [];
-  return [...lines, ...pairsIn(lines).flatMap((heard) => differenceOf(heard) ?? [])];
+  return [...lines, ...pairsIn(lines).flatMap((heard) => differenceOf(heard) ?? regionOf(heard) ?? [])];
 }
 
 /** `button “Save” → “Send”` of a line or a difference, as these changes tell it; `and the like` where it is several lines'. */
 export function heardSaid(cause: string, changes: readonly Change[]): string {
+  if (/^[-+] ~ is announced \([^)]*\)$/.test(cause)) return said({ [cause.startsWith('+') ? 'came' : 'went']: cause });
   const told = changes.flatMap(({ spoken }) => pairsIn(spoken?.lines ?? []).filter((heard) => isOf(heard, cause)));
   const [first = { [cause.startsWith('+') ? 'came' : 'went']: cause }, ...others] = told;
   const words = said(first);
@@ -41,7 +42,7 @@ export function heardBeside(causes: readonly string[], changes: readonly Change[
 }
 
 function isOf(heard: Heard, cause: string): boolean {
-  return [heard.went, heard.came, differenceOf(heard)].includes(cause);
+  return [heard.went, heard.came, differenceOf(heard), regionOf(heard)].includes(cause);
 }
 
 function said({ went, came }: Heard): string {
@@ -73,7 +74,10 @@ export function isOfWords(line: string): boolean {
 }
 
 function bare(line: string): string {
-  return line.slice(2).replace(/^- /, '').replace(/:$/, '');
+  return line
+    .slice(2)
+    .replace(/^[-~] /, '')
+    .replace(/:$/, '');
 }
 
 /** Each line with the one in its place, or with itself where it stands elsewhere: of as many that went and came one after the other, else the most alike. */
@@ -116,6 +120,12 @@ function differenceOf({ went, came }: Heard): string | undefined {
   while (end < Math.min(was.length, is.length) - start && was.at(-1 - end) === is.at(-1 - end)) end++;
   const [gone, fresh] = [was, is].map((words) => words.slice(start, words.length - end).join(' '));
   return `~ ${gone} → ${fresh}`;
+}
+
+/** That something is announced, or is not any more, whatever it says just then. */
+function regionOf({ went, came }: Heard): string | undefined {
+  if (went !== undefined && came !== undefined) return undefined;
+  return /^[-+] ~ is announced \([^)]*\)/.exec(went ?? came ?? '')?.[0];
 }
 
 function wordsOf(line: string): string[] {
