@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Card } from '#components/card';
 import { Heading, Text } from '#components/text';
 
 /** One way in which components come together: what it is called, when it is the right one, and it itself. */
@@ -14,7 +15,7 @@ export function Pattern({ title, when, children }: { title: string; when: string
           {when}
         </Text>
       </div>
-      <div className="rounded-sheet border border-line bg-surface p-4">{children}</div>
+      <Card>{children}</Card>
     </section>
   );
 }

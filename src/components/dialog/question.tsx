@@ -32,7 +32,7 @@ const surroundings = {
   looks: {
     header: 'flex flex-col gap-2',
     description: 'text-base text-muted',
-    body: 'min-h-8 tight:shrink-0',
+    body: 'min-h-lh tight:shrink-0',
     actions: 'mt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]',
   },
 };
