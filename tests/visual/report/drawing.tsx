@@ -58,7 +58,7 @@ export function Layer({
   );
 }
 
-/** Frames around what changed: a little outside of it, so that they do not cover it, nor what is small beside it. */
+/** Corners around what changed: a little outside of it, so that they do not cover it, nor run through the letters beside it. */
 export function Boxes({
   places,
   spots = [],
@@ -74,13 +74,14 @@ export function Boxes({
     <span
       key={`${x} ${y} ${width}`}
       aria-hidden
-      className="pointer-events-none absolute border-critical"
+      data-changed
+      className="pointer-events-none absolute text-critical"
       style={{
         left: x * zoom - room,
         top: y * zoom - room,
         width: width * zoom + room * 2,
         height: height * zoom + room * 2,
-        borderWidth: thick,
+        background: corners(thick),
       }}
     />
   ));
@@ -95,6 +96,19 @@ export function Boxes({
     </span>
   ));
   return [...frames, ...pins];
+}
+
+/** How long each of the two lines of a corner is, in pixels. */
+const arm = 8;
+
+/** Two lines in each corner, in the colour of text; of what is small they meet. */
+function corners(thick: number): string {
+  const line = 'linear-gradient(currentcolor, currentcolor)';
+  const places = ['left', 'right'].flatMap((x) => ['top', 'bottom'].map((y) => `${x} ${y}`));
+  return places
+    .flatMap((place) => [`${line} ${place} / ${arm}px ${thick}px`, `${line} ${place} / ${thick}px ${arm}px`])
+    .map((layer) => `${layer} no-repeat`)
+    .join();
 }
 
 /** Covers what did not change. */

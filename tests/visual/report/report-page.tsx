@@ -32,6 +32,7 @@ export function Report(report: ReportData): ReactNode {
   const search = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLTextAreaElement>(null);
   const main = useRef<HTMLElement>(null);
+  const last = useRef<string>(undefined);
 
   const listed = filtered(decisions, filters, verdicts);
   const decision =
@@ -66,7 +67,19 @@ export function Report(report: ReportData): ReactNode {
     setId(decisions.find((other) => other.changes.includes(one))?.id);
     setChosen(one);
   };
-  const set = (verdict: Verdict | undefined) => decision && !report.documents && decide(decision, verdict);
+  const set = (verdict: Verdict | undefined) => {
+    if (!decision || report.documents) return;
+    last.current = decision.id;
+    decide(decision, verdict);
+  };
+  /** Of this one, else of the one that was decided last: accepting goes on to the next. */
+  const undo = () => {
+    if (!decision || verdicts[decision.id]) return set(undefined);
+    const before = decisions.find(({ id }) => id === last.current && verdicts[id]);
+    if (!before) return;
+    decide(before, undefined);
+    setId(before.id);
+  };
   const choose = (one: string) => {
     setId(one);
     // On a phone the list stands below what is chosen.
@@ -94,7 +107,7 @@ export function Report(report: ReportData): ReactNode {
       h: () => turn(-1),
       a: accept,
       r: reject,
-      u: () => set(undefined),
+      u: undo,
       s: apart,
       '/': () => search.current?.focus(),
     },

@@ -161,6 +161,12 @@ test('it is walked, decided and narrowed by keys, and what was decided outlives 
   await page.keyboard.press('Escape');
   await page.keyboard.press('a');
   expect(await current()).toContain('new story');
+  // What was accepted has been gone on from.
+  await page.keyboard.press('u');
+  await expect.poll(heading).toBe('#1a73e8 → #1967d2');
+  expect(await current()).not.toContain('Accepted');
+  await page.keyboard.press('a');
+  expect(await current()).toContain('new story');
   await page.keyboard.press('k');
   await page.keyboard.press('k');
   await page.keyboard.press('r');
@@ -206,7 +212,7 @@ test('every view draws what it says, goes to the change, and has no violation in
   // (1, 12, 22) eight times as strong; what is the same is black.
   expect(data.includes(Buffer.from([8, 96, 176]))).toBe(true);
   await page.keyboard.press('b');
-  expect(await frame.locator('.border-critical').count()).toBe(0);
+  expect(await frame.locator('[data-changed]').count()).toBe(0);
   await page.keyboard.press('0');
   // As wide as there is room for, though the picture has but 600 px.
   expect((await frame.locator('img').first().boundingBox())?.width).toBeGreaterThan(900);
@@ -256,15 +262,16 @@ test('all modes of a story stand in rows, each as large as it has to be and at w
   const widthOf = async () => (await shown.boundingBox())?.width ?? 0;
   expect(await widthOf()).toBe(600);
   const frame = page.getByRole('region', { name: 'light phone, before' });
-  const changed = await frame.locator('.border-critical').boundingBox();
+  const changed = await frame.locator('[data-changed]').boundingBox();
   const seen = await frame.boundingBox();
   expect(changed && seen && changed.x >= seen.x && changed.x + changed.width <= seen.x + seen.width).toBe(true);
   // A frame is no thicker than what it is around: of a picture that is shown small it is a hairline.
-  const thickness = () => frame.locator('.border-critical').evaluate((one) => getComputedStyle(one).borderTopWidth);
-  expect(await thickness()).toBe('2px');
+  const thickness = () =>
+    frame.locator('[data-changed]').evaluate((one) => getComputedStyle(one).backgroundSize.split(', ')[0]);
+  expect(await thickness()).toBe('8px 2px');
   await page.keyboard.press('-');
   await expect.poll(widthOf).toBe(400);
-  expect(await thickness()).toBe('1px');
+  expect(await thickness()).toBe('8px 1px');
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await expect.poll(widthOf).toBe(900);
