@@ -228,3 +228,29 @@ test('a search and a filter by a part tell neither capitals nor accents apart', 
   expect(await found('q=IPEK')).toEqual(['Müller, İpek']);
   expect(await found('filter[text]=~m%C3%BCller')).toEqual(['MULLER', 'Müller, İpek']);
 });
+
+test('what another record has already is told with its name, as far as whoever asks may see it', async () => {
+  const { ask: send } = asking(`## 3. Entities
+
+\`\`\`yaml
+person: { key: id, display: name, fields: { id: { type: string }, name: { type: string }, mail: { type: string, unique: true } } }
+\`\`\`
+
+## 6. Roles and permissions
+
+\`\`\`yaml
+roles: { chief: {}, guest: {} }
+permissions: [{ roles: [chief], can: all, on: all }, { roles: [guest], can: [create], on: all }]
+\`\`\`
+`);
+  const wrong = async (as: string) => {
+    const { status, body } = await send('POST', '/person', { as, body: { id: as, name: 'Kim', mail: 'a@b.c' } });
+    return [status, JSON.stringify(body)];
+  };
+  await send('POST', '/person', { as: 'chief', body: { id: 'p1', name: 'Ada Novak', mail: 'a@b.c' } });
+  expect(await wrong('chief')).toEqual([422, expect.stringContaining('Ada Novak has this already.')]);
+  const [status, said] = await wrong('guest');
+  expect(status).toBe(422);
+  expect(said).toContain('Something else has this already.');
+  expect(said).not.toContain('Novak');
+});

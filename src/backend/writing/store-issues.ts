@@ -20,8 +20,13 @@ export async function storeIssues(
   values: Values,
   base: Values,
 ): Promise<Issue[]> {
-  const taken = (await takenOf(read, lookup, entity, values)).flatMap(({ paths }) =>
-    paths.map((path) => issue(path, 'unique')),
+  const holders = await takenOf(read, lookup, entity, values);
+  const taken = await lookup.settle(() =>
+    holders.flatMap(([{ paths }, record]) => {
+      // As far as whoever asks may see it.
+      const name = entity.displayOf(lookup.valuesOf(entity, record), lookup.seen);
+      return paths.map((path) => issue(path, 'unique', name || undefined));
+    }),
   );
   const lost = await lookup.settle(() =>
     referencesIn(entity, values, lookup.truth).flatMap((held) => referenceIssues(lookup, entity, values, base, held)),
@@ -29,15 +34,20 @@ export async function storeIssues(
   return [...taken, ...lost];
 }
 
-function issue(path: readonly string[], code: string): Issue {
-  return { severity: 'error', path: [...path], code };
+function issue(path: readonly string[], code: string, limit?: string): Issue {
+  return { severity: 'error', path: [...path], code, ...(limit !== undefined && { limit }) };
 }
 
-/** What of a record another has already: one query for each that is kept as it is asked for, one for all the others. */
-async function takenOf(read: Reads, lookup: Lookup, entity: Entity, values: Values): Promise<HeldUnique[]> {
+/** What of a record another has already, and which: one query for each that is kept as it is asked for, one for all the others. */
+async function takenOf(
+  read: Reads,
+  lookup: Lookup,
+  entity: Entity,
+  values: Values,
+): Promise<[HeldUnique, StoredRecord][]> {
   const key = entity.keyOf(values);
   const held = await lookup.settle(() => uniquesIn(entity, withComputed(entity, values, lookup.truth)));
-  const taken = new Set<HeldUnique>();
+  const taken = new Map<HeldUnique, StoredRecord>();
   const others: HeldUnique[] = [];
   for (const unique of held) {
     const names = keptNames(entity, unique);
@@ -47,21 +57,26 @@ async function takenOf(read: Reads, lookup: Lookup, entity: Entity, values: Valu
     }
     const equals = Object.fromEntries(names.map((name) => [name, values[name]]));
     const { records } = await read.find(entity.name, { equals, limit: 2 });
-    if (records.some((record) => record.key !== key)) taken.add(unique);
+    const other = records.find((record) => record.key !== key);
+    if (other) taken.set(unique, other);
   }
-  if (others.length === 0) return held.filter((unique) => taken.has(unique));
-  const byName = Map.groupBy(others, nameOf);
-  const takenBy = (record: StoredRecord): HeldUnique[] => {
-    if (record.key === key) return [];
-    const filled = withComputed(entity, lookup.valuesOf(entity, record), lookup.truth);
-    return uniquesIn(entity, filled).flatMap((unique) => byName.get(nameOf(unique)) ?? []);
-  };
-  const found = await lookup.settle(async () => {
-    const { records } = await read.find(entity.name, { where: (record) => takenBy(record).length > 0 });
-    return records.flatMap(takenBy);
+  if (others.length > 0) {
+    const byName = Map.groupBy(others, nameOf);
+    const takenBy = (record: StoredRecord): HeldUnique[] => {
+      if (record.key === key) return [];
+      const filled = withComputed(entity, lookup.valuesOf(entity, record), lookup.truth);
+      return uniquesIn(entity, filled).flatMap((unique) => byName.get(nameOf(unique)) ?? []);
+    };
+    const found = await lookup.settle(async () => {
+      const { records } = await read.find(entity.name, { where: (record) => takenBy(record).length > 0 });
+      return records.flatMap((record) => takenBy(record).map((unique) => [unique, record] as const));
+    });
+    for (const [unique, record] of found) taken.set(unique, record);
+  }
+  return held.flatMap((unique): [HeldUnique, StoredRecord][] => {
+    const record = taken.get(unique);
+    return record ? [[unique, record]] : [];
   });
-  for (const unique of found) taken.add(unique);
-  return held.filter((unique) => taken.has(unique));
 }
 
 /** The fields that it stands in, where the store keeps them as they are. */

@@ -7,7 +7,7 @@ export interface Issue {
   path: string[];
   /** `required`, `minLength` …, or the name of an error of chapter 8. */
   code: string;
-  /** The limit that was passed, where there is one; of a pattern an example that keeps it. */
+  /** The limit that was passed, where there is one; of a pattern an example that keeps it; of what another record has already what that is called. */
   limit?: number | string;
   /** What the document says of the form that is asked for. */
   hint?: string;

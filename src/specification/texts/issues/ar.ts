@@ -53,7 +53,7 @@ export const ar: IssueWords = {
   uniqueItems: () => 'العنصر نفسه مكرر هنا.',
   accept: (limit) => `اختر ملفًا من هذا النوع: ${kinds(limit)}.`,
   maxSize: (limit) => `لا يجوز أن يزيد حجم الملف على ${fileSize('ar', limit)}.`,
-  unique: () => 'هذه القيمة مستخدمة من قبل.',
+  unique: (limit) => `هذه القيمة مستخدمة من قبل${limit === undefined ? '' : `: ${limit}`}.`,
   enum: () => 'اختر أحد الخيارات المعروضة.',
   reference: () => 'لم يعد هذا السجل موجودًا. اختر سجلًا آخر.',
   email: () => 'هذا ليس عنوان بريد إلكتروني، مثل name@example.org.',

@@ -46,7 +46,7 @@ export const de: IssueWords = {
   uniqueItems: () => 'Derselbe Eintrag kommt doppelt vor.',
   accept: (limit) => `Bitte eine Datei dieser Art wählen: ${kinds(limit)}.`,
   maxSize: (limit) => `Eine Datei darf höchstens ${fileSize('de', limit)} haben.`,
-  unique: () => 'Dieser Wert ist bereits vergeben.',
+  unique: (limit) => `Dieser Wert ist bereits vergeben${limit === undefined ? '' : `: ${limit}`}.`,
   enum: () => 'Bitte etwas aus der Auswahl wählen.',
   reference: () => 'Diesen Datensatz gibt es nicht mehr. Bitte einen anderen wählen.',
   email: () => 'Bitte eine E-Mail-Adresse eingeben, zum Beispiel name@example.org.',

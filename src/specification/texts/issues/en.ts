@@ -40,7 +40,7 @@ export const en = {
   uniqueItems: () => 'The same entry stands here twice.',
   accept: (limit: Limit) => `This must be a file of the kind: ${kinds(limit)}.`,
   maxSize: (limit: Limit) => `A file may have ${fileSize('en', limit)} at most.`,
-  unique: () => 'Something else has this already.',
+  unique: (limit: Limit) => (limit === undefined ? 'Something else has this already.' : `${limit} has this already.`),
   enum: () => 'Choose one of those offered.',
   reference: () => 'That record is not there any more. Choose another.',
   email: () => 'This is not an e-mail address, such as name@example.org.',

@@ -39,7 +39,7 @@ export const ja: IssueWords = {
   uniqueItems: () => '同じ内容が重複しています。',
   accept: (limit) => `次の種類のファイルを選んでください: ${kinds(limit)}。`,
   maxSize: (limit) => `ファイルは${fileSize('ja', limit)}以内にしてください。`,
-  unique: () => 'すでにほかで使用されています。',
+  unique: (limit) => `すでに${limit === undefined ? 'ほか' : `「${limit}」`}で使用されています。`,
   enum: () => '選択肢の中から選んでください。',
   reference: () => 'このレコードはもう存在しません。別のレコードを選んでください。',
   email: () => 'メールアドレスを入力してください（例: name@example.org）。',
