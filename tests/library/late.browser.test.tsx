@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CommandPalette } from '#components/command-palette';
+import { DateInput } from '#components/date-input';
 import { DateRangePicker } from '#components/date-range-picker';
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
 import { SortableList } from '#components/sortable-list';
 import { ToggleGroup } from '#components/toggle-group';
 import { type TreeItem, TreeView } from '#components/tree-view';
-import { form, showForm } from './form.tsx';
+import { form, sentOf, showForm } from './form.tsx';
 import { drawn, show } from './show.tsx';
 
 /** What comes later than whoever is at it: the answer of an owner, what else is found, what was there before. */
@@ -168,4 +169,24 @@ test('what an item brings itself is newer than what came', async () => {
   hold([{ ...belts, children: [{ id: 'c', label: 'Newer' }] }]);
   await expect.element(page.getByRole('treeitem', { name: 'Newer' })).toBeVisible();
   await expect.element(page.getByRole('treeitem', { name: 'Old' })).not.toBeInTheDocument();
+});
+
+test('days of a form that is reset are gone once their owner holds nothing', async () => {
+  let hold: (next: string | undefined) => void = () => {};
+  await showForm(
+    <Held<string | undefined>
+      begun={undefined}
+      hand={(next) => {
+        hold = next;
+      }}
+      draw={(value) => <DateInput aria-label="Day" name="day" value={value} onValueChange={() => {}} />}
+    />,
+  );
+  hold('2026-12-24');
+  await expect.poll(() => sentOf('day')).toBe('2026-12-24');
+  // As React Hook Form does it: the form first, then what it holds.
+  form().reset();
+  hold(undefined);
+  await expect.poll(() => sentOf('day')).toBe('');
+  expect(document.body.textContent).not.toContain('December');
 });
