@@ -11,6 +11,8 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   links: readonly BreadcrumbLink[];
   /** Where one is. */
   current: ReactNode;
+  /** Of more links than that, those after the first come when they are asked for, but for the last ones. All at once where absent. */
+  most?: number;
 }
 
 /** The way back up. */

@@ -49,6 +49,8 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   required?: boolean;
   /** None of them can be changed or take the focus. */
   disabled?: boolean;
+  /** How they stand: beside one another where they are few and short. */
+  orientation?: 'vertical' | 'horizontal';
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
   /** Can be read and takes the focus, but is not changed. */

@@ -26,7 +26,7 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   max?: number;
   /** How many decimals a number always has once it is typed: two of most currencies. */
   decimals?: number;
-  /** How many decimals it may have: two of most currencies. More are not taken, and it says so. */
+  /** How many decimals it may have: two of most currencies. More cannot be typed, and it says so; what is pasted with more is marked as wrong. */
   maxDecimals?: number;
   /** Whether thousands are set apart: of amounts, not of years. */
   grouped?: boolean;

@@ -1,6 +1,6 @@
 /**
  * Whether a row has what is asked for. Words are compared without case and accents, a list by any of its entries.
- * @param answerOf what the row has of a property, by its key
+ * @param answerOf what the row has of a property, by its key: of `anyProperty`, a list of all that it has
  */
 export declare function fitsTokens(tokens: readonly FilterToken[], operation: FilterOperation, answerOf: (property: string) => unknown): boolean;
 
@@ -10,7 +10,7 @@ export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | '
 
 /** What is asked of a property: `State is Open`. */
 export interface FilterToken {
-  /** The key of what is asked for. */
+  /** The key of what is asked for, or `anyProperty`. */
   property: string;
   /** How it is asked: `eq` is equal, `ne` is not, `gte` is at least, `lte` is at most. */
   operator: FilterOperator;
@@ -26,6 +26,8 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   label: string;
   /** What can be asked for. */
   properties: readonly FilterProperty[];
+  /** Whether words may be asked for wherever they stand as well: of `anyProperty`. */
+  freeText?: boolean;
   /** What is asked, all of it at once. */
   value?: readonly FilterToken[];
   /** What is asked to begin with where nobody holds `value`. */
@@ -66,3 +68,6 @@ export interface FilterProperty {
   /** It is a number: more than, less than. */
   numeric?: boolean;
 }
+
+/** The key under which words are asked for wherever they stand. */
+export declare const anyProperty = "";

@@ -22,6 +22,8 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<Com
   defaultValue?: Value | null;
   /** Told the value that was chosen. */
   onValueChange?: (value: Value) => void;
+  /** How they stand: beside one another where they are few and short. The arrow keys of either lead on. */
+  orientation?: 'vertical' | 'horizontal';
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
   /** Can be read and takes the focus, but is not changed. */

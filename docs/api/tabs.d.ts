@@ -15,7 +15,9 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> & {
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
+  /** `vertical` where they are many or long: the tabs stand below one another beside their sheet, or above it where room is short. */
+  orientation?: 'horizontal' | 'vertical';
   /** `sm` in panels and toolbars, `lg` where they part a page, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
 } & (Listed | Composed);

@@ -75,3 +75,15 @@ test.each(['500,5', '50,50', '1.234,50', '12345.6'])(
     );
   },
 );
+
+test('an amount that is put in with more decimals than there may be stays, and is told as wrong', async () => {
+  const onValueChange = vi.fn();
+  await show(<NumberInput aria-label="Amount" {...{ maxDecimals: 2, onValueChange }} />);
+  const input = page.getByLabelText('Amount');
+  await input.fill('12.345');
+  await expect.element(page.getByText('Enter no more than 2 decimals.')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('12.345');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  expect(onValueChange).toHaveBeenLastCalledWith(12.345);
+});

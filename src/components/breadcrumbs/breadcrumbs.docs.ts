@@ -18,7 +18,11 @@ export const docs: ComponentDocs = {
       dont: { words: 'The way that a person happened to come: that is the browser’s.' },
     },
   ],
-  content: ['Each is called as the title of its page.', 'From the outermost, without Home where the bar leads there.'],
+  content: [
+    'A long way is folded after its first link with most: the page above stays in sight.',
+    'Each is called as the title of its page.',
+    'From the outermost, without Home where the bar leads there.',
+  ],
   spoken:
     'A navigation called Breadcrumbs with a list of links; the last is no link, and is marked as the current page.',
   related: ['PageHeader', 'SideNav', 'Link'],

@@ -30,6 +30,15 @@ export const Playground: Story = {
   },
 };
 
+/** Few and short: beside one another. */
+export const Horizontal: Story = {
+  args: {
+    orientation: 'horizontal',
+    options: ['Monday', 'Tuesday', 'Wednesday'].map((label) => ({ value: label, label })),
+    defaultValue: ['Tuesday'],
+  },
+};
+
 /** In a field: the label names the group, and a form is held back until one is ticked. */
 export const Asked: Story = {
   args: { 'aria-label': undefined, defaultValue: [], name: 'tell', required: true },

@@ -1,6 +1,16 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { FieldGroup, useComplaint, useFieldGroup, useIsRequired } from '#components/field';
-import { cn, fromOutside, idsOf, tickSizes, useHeld, useLeadingRef, useMissing, useReset } from '#components/internal';
+import {
+  cn,
+  fromOutside,
+  idsOf,
+  tickSizes,
+  ticksIn,
+  useHeld,
+  useLeadingRef,
+  useMissing,
+  useReset,
+} from '#components/internal';
 import { useStrings } from '#components/locale';
 import { Checkbox } from './checkbox.tsx';
 
@@ -33,6 +43,8 @@ export interface CheckboxGroupProps extends Omit<ComponentProps<'div'>, 'default
   required?: boolean;
   /** None of them can be changed or take the focus. */
   disabled?: boolean;
+  /** How they stand: beside one another where they are few and short. */
+  orientation?: 'vertical' | 'horizontal';
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof tickSizes;
   /** Can be read and takes the focus, but is not changed. */
@@ -56,6 +68,7 @@ export function CheckboxGroup({
   readOnly,
   invalid,
   size = 'md',
+  orientation = 'vertical',
   className,
   ref,
   autoFocus,
@@ -90,7 +103,7 @@ export function CheckboxGroup({
       onFocus={fromOutside(onFocus)}
       onBlur={fromOutside(onBlur)}
       aria-describedby={state['aria-describedby']}
-      className={cn('flex flex-col gap-1', tickSizes[size], className)}
+      className={cn(ticksIn[orientation], tickSizes[size], className)}
     >
       <FieldGroup invalid={isWrong}>
         {options.map(({ value: each, label, description, disabled: isFixed }, index) => (

@@ -237,7 +237,7 @@ export function Combobox({
                 form,
                 disabled,
                 readOnly,
-                placeholder: placeholder ?? strings.choose,
+                placeholder: placeholder ?? (readOnly ? undefined : strings.choose),
                 // downshift tells a change after the render: someone who types fast would lose letters.
                 onChange: ({ currentTarget }) => {
                   // What was meant by Enter was meant of the words before.

@@ -176,7 +176,7 @@ export function DateRangePicker({
             className={cn(controlLook, 'flex items-center justify-between gap-2 text-start', sizes[size])}
           >
             <span className={cn('min-w-0', words === undefined && 'text-muted forced-colors:text-inherit')}>
-              {words ?? strings.choose}
+              {words ?? (readOnly ? undefined : strings.choose)}
             </span>
             <CalendarRange aria-hidden className="size-4 shrink-0 text-muted" />
           </button>

@@ -38,6 +38,7 @@ export {
   reasonLook,
   tickLook,
   tickSizes,
+  ticksIn,
   wordPlaces,
   wrongFrame,
   wrongTick,

@@ -59,6 +59,7 @@ export const arabic: UiStrings = {
   filtered: 'التصفية حسب',
   matchAll: 'كلها',
   matchAny: 'أيٌّ منها',
+  anything: 'أي شيء',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property} هو ${value}`,

@@ -54,6 +54,7 @@ export const german: UiStrings = {
   filtered: 'Gefiltert nach',
   matchAll: 'Alle davon',
   matchAny: 'Eines davon',
+  anything: 'Irgendetwas',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property} ist ${value}`,

@@ -57,6 +57,7 @@ export const english: UiStrings = {
   filtered: 'Filtered by',
   matchAll: 'All of these',
   matchAny: 'Any of these',
+  anything: 'Anything',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property} is ${value}`,

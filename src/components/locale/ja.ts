@@ -50,6 +50,7 @@ export const japanese: UiStrings = {
   filtered: '絞り込み条件',
   matchAll: 'すべてに一致',
   matchAny: 'いずれかに一致',
+  anything: 'いずれかの項目',
   filterPhrase: (property, operator, value) =>
     ({
       eq: `${property}は${value}`,

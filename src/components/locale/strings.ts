@@ -61,6 +61,8 @@ export interface UiStrings {
   /** Of what is asked: whether all must be so, or any. */
   matchAll: string;
   matchAny: string;
+  /** Stands for any property that a list can be filtered by. */
+  anything: string;
   /** What is asked of a property. */
   filterPhrase: (
     property: string,

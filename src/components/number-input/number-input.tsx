@@ -43,7 +43,7 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   max?: number;
   /** How many decimals a number always has once it is typed: two of most currencies. */
   decimals?: number;
-  /** How many decimals it may have: two of most currencies. More are not taken, and it says so. */
+  /** How many decimals it may have: two of most currencies. More cannot be typed, and it says so; what is pasted with more is marked as wrong. */
   maxDecimals?: number;
   /** Whether thousands are set apart: of amounts, not of years. */
   grouped?: boolean;
@@ -134,7 +134,10 @@ export function NumberInput({
       text = show(put);
       at = text.length;
     }
-    if (maxDecimals !== undefined && decimalsIn(text, locale) > Math.max(maxDecimals, decimalsIn(typed, locale))) {
+    const isFiner =
+      maxDecimals !== undefined && decimalsIn(text, locale) > Math.max(maxDecimals, decimalsIn(typed, locale));
+    // What was put in at once is not lost: it stays, to be mended.
+    if (isFiner && isTyped) {
       caret.current = Math.max(at - (text.length - typed.length), 0);
       redraw({});
       return setIsTooFine(true);
@@ -142,7 +145,7 @@ export function NumberInput({
     const deleted = inputType === 'deleteContentForward' ? 'forward' : undefined;
     if (grouped && !isComposing) ({ text, caret: at } = regrouped({ text, caret: at }, typed, locale, deleted));
     if (text !== target.value) caret.current = at;
-    setIsTooFine(false);
+    setIsTooFine(isFiner);
     // A browser would take spaces for an answer.
     if (text.trim() === '') text = '';
     setTyped(text);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitsTokens } from './fits-tokens.ts';
-import type { FilterOperator, FilterToken } from './suggestions.ts';
+import { anyProperty, type FilterOperator, type FilterToken } from './suggestions.ts';
 
 const row: Record<string, unknown> = { name: 'Müller', count: 12, tags: ['Urgent', 'Old'], note: null };
 const token = (property: string, operator: FilterOperator, value: string): FilterToken => ({
@@ -27,6 +27,14 @@ test.each<[string, FilterOperator, string, boolean]>([
   ['note', 'lte', '5', false],
 ])('%s %s %s: %s', (property, operator, value, expected) => {
   expect(fits(token(property, operator, value))).toBe(expected);
+});
+
+test('words are found wherever they stand', () => {
+  const anywhere = (value: string) =>
+    fitsTokens([token(anyProperty, 'contains', value)], 'and', (key) =>
+      key === anyProperty ? Object.values(row) : row[key],
+    );
+  expect(['mull', 'urg', '12', 'lamp', 'null'].map(anywhere)).toEqual([true, true, true, false, false]);
 });
 
 test('all of it, or any; nothing asked is fitted by everything', () => {

@@ -4,7 +4,7 @@ import type { FilterToken } from './suggestions.ts';
 
 /**
  * Whether a row has what is asked for. Words are compared without case and accents, a list by any of its entries.
- * @param answerOf what the row has of a property, by its key
+ * @param answerOf what the row has of a property, by its key: of `anyProperty`, a list of all that it has
  */
 export function fitsTokens(
   tokens: readonly FilterToken[],

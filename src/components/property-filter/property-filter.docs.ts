@@ -3,7 +3,7 @@ import type { ComponentDocs } from '#components/internal';
 export const docs: ComponentDocs = {
   use: ['A list is narrowed down by any of many properties, and people know what they look for.'],
   avoid: [
-    { when: 'It is looked for by words, whatever they stand in.', instead: 'SearchInput' },
+    { when: 'It is looked for by words alone, whatever they stand in.', instead: 'SearchInput' },
     { when: 'One property of a few values is enough.', instead: 'SegmentedControl' },
     { when: 'Filters are many, and asked for one by one: a form in a Drawer.', instead: 'Drawer' },
   ],
@@ -23,6 +23,7 @@ export const docs: ComponentDocs = {
   ],
   content: [
     'Each tag reads as a sentence: State is Open.',
+    'With freeText, words are asked for wherever they stand, beside what is asked of one property.',
     'All of them hold at once; with onOperationChange people choose whether all must, or any. “And” and “or” mixed are more than tags can say.',
   ],
   spoken:

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { List, ListItem } from '#components/list';
 import {
+  anyProperty,
   type FilterToken,
   fitsTokens,
   PropertyFilter,
@@ -23,13 +24,16 @@ const properties = [
 export function Example() {
   const [asked, ask] = useState<readonly FilterToken[]>([]);
   const found = repairs.filter((repair) =>
-    fitsTokens(asked, 'and', (key) => repair[key]),
+    fitsTokens(asked, 'and', (key) =>
+      key === anyProperty ? Object.values(repair) : repair[key],
+    ),
   );
   return (
     <Stack>
       <PropertyFilter
         label="Filter the repairs"
         properties={properties}
+        freeText
         value={asked}
         onValueChange={ask}
       />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { controlSizes, keysOf } from '#components/internal';
 import { PropertyFilter } from './property-filter.tsx';
+import { anyProperty } from './suggestions.ts';
 
 const meta = {
   title: 'Inputs/PropertyFilter',
@@ -45,6 +46,22 @@ export const Playground: Story = {
     await waitFor(() => expect(tags.getAllByRole('listitem')).toHaveLength(1));
     await expect(tags.getByRole('listitem')).toHaveTextContent('Customer contains nov');
     await userEvent.keyboard('{Escape}');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Words are asked for wherever they stand, before what they may mean of one property. */
+export const FreeText: Story = {
+  args: { freeText: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'lamp');
+    await screen.findByRole('option', { name: 'Anything contains lamp' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([
+      { property: 'state', operator: 'ne', value: 'ready' },
+      { property: anyProperty, operator: 'contains', value: 'lamp' },
+    ]);
     (document.activeElement as HTMLElement).blur();
   },
 };

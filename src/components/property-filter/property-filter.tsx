@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
 import { useComplaint } from '#components/field';
@@ -8,13 +8,23 @@ import { listed, useLocale, useStrings } from '#components/locale';
 import { SegmentedControl } from '#components/segmented-control';
 import { Tag, TagList } from '#components/tag';
 import { Phrase, type Words } from './phrase.tsx';
-import { type Begun, type FilterProperty, type FilterToken, offered, tokenOf, writtenOf } from './suggestions.ts';
+import {
+  anyProperty,
+  type Begun,
+  type FilterProperty,
+  type FilterToken,
+  offered,
+  tokenOf,
+  writtenOf,
+} from './suggestions.ts';
 
 export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** What is filtered: `Filter the repairs`. */
   label: string;
   /** What can be asked for. */
   properties: readonly FilterProperty[];
+  /** Whether words may be asked for wherever they stand as well: of `anyProperty`. */
+  freeText?: boolean;
   /** What is asked, all of it at once. */
   value?: readonly FilterToken[];
   /** What is asked to begin with where nobody holds `value`. */
@@ -43,7 +53,8 @@ const none: readonly FilterToken[] = [];
 /** Filters by properties: a property, then how it is asked and for what, or all of it typed at once. Each becomes a tag. */
 export function PropertyFilter({
   label,
-  properties,
+  properties: named,
+  freeText = false,
   value,
   defaultValue = none,
   onValueChange,
@@ -55,8 +66,12 @@ export function PropertyFilter({
   className,
   ...rest
 }: PropertyFilterProps) {
-  const { filterPhrase, filtered, typeValue, notWhole, added, clear, remove, removed, matchAll, matchAny } =
+  const { anything, filterPhrase, filtered, typeValue, notWhole, added, clear, remove, removed, matchAll, matchAny } =
     useStrings();
+  const properties = useMemo(
+    () => (freeText ? [...named, { key: anyProperty, label: anything }] : named),
+    [freeText, named, anything],
+  );
   const { locale } = useLocale();
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);

@@ -7,13 +7,16 @@ export type FilterOperator = 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | '
 
 /** What is asked of a property: `State is Open`. */
 export interface FilterToken {
-  /** The key of what is asked for. */
+  /** The key of what is asked for, or `anyProperty`. */
   property: string;
   /** How it is asked: `eq` is equal, `ne` is not, `gte` is at least, `lte` is at most. */
   operator: FilterOperator;
   /** What is asked: one of its values, or as it was typed. */
   value: string;
 }
+
+/** The key under which words are asked for wherever they stand. */
+export const anyProperty = '';
 
 /** One of the values that a property may have. */
 export interface FilterValue {
@@ -68,7 +71,8 @@ export function offered(
 }
 
 /** How a property can be asked. */
-function operatorsOf({ values, numeric }: FilterProperty): FilterOperator[] {
+function operatorsOf({ key, values, numeric }: FilterProperty): FilterOperator[] {
+  if (key === anyProperty) return ['contains'];
   return values ? ['eq', 'ne'] : numeric ? ['eq', 'gte', 'lte', 'gt', 'lt'] : ['contains', 'eq'];
 }
 
@@ -98,7 +102,7 @@ export function suggestionsFor(
   });
   const known = new Set(read.map(({ value }) => value));
   const others = found.filter(({ value }) => !known.has(value));
-  // What is, before what is not.
+  // Wherever it stands, before where it may; what is, before what is not.
   return [...read, ...others.sort((one, other) => rankOf(one) - rankOf(other))].slice(0, most);
 }
 
@@ -131,7 +135,10 @@ export function writtenOf({ values, numeric }: FilterProperty, value: string, lo
 
 const optionOf = (token: Begun, label: string): ComboboxOption => ({ value: JSON.stringify(token), label });
 
-const rankOf = ({ value }: ComboboxOption) => (tokenOf(value).operator === 'ne' ? 1 : 0);
+function rankOf({ value }: ComboboxOption): number {
+  const { property, operator } = tokenOf(value);
+  return property === anyProperty ? -1 : operator === 'ne' ? 1 : 0;
+}
 
 /** What an option stands for: a token, or as much of one. */
 export function tokenOf(option: string): Begun {

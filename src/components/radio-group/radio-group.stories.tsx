@@ -33,6 +33,15 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Few and short: beside one another. */
+export const Horizontal: Story = {
+  args: {
+    orientation: 'horizontal',
+    options: ['Small', 'Medium', 'Large'].map((label) => ({ value: label, label })),
+    defaultValue: 'Medium',
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 /** The field around says what is wrong. */

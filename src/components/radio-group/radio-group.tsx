@@ -9,6 +9,7 @@ import {
   isWithin,
   tickLook,
   tickSizes,
+  ticksIn,
   useHeld,
   useIsOff,
   useMissing,
@@ -41,6 +42,8 @@ export interface RadioGroupProps<Value extends string = string>
   defaultValue?: Value | null;
   /** Told the value that was chosen. */
   onValueChange?: (value: Value) => void;
+  /** How they stand: beside one another where they are few and short. The arrow keys of either lead on. */
+  orientation?: 'vertical' | 'horizontal';
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof tickSizes;
   /** Can be read and takes the focus, but is not changed. */
@@ -63,6 +66,7 @@ export function RadioGroup<Value extends string = string>({
   readOnly = false,
   required,
   size = 'md',
+  orientation = 'vertical',
   className,
   onKeyDown,
   onKeyUp,
@@ -102,7 +106,7 @@ export function RadioGroup<Value extends string = string>({
         if (!isWithin(event)) onFocus?.(event);
       }}
       onBlur={fromOutside(onBlur)}
-      className={cn('flex flex-col gap-1', tickSizes[size], className)}
+      className={cn(ticksIn[orientation], tickSizes[size], className)}
     >
       {options.map(({ value, label, description, ...option }, place) => (
         <div key={value} className="relative flex min-h-6 items-start gap-2">

@@ -145,7 +145,7 @@ export function Select<Value extends string = string>({
       >
         {chosen?.icon && <span className="pointer-events-none shrink-0 [&>svg]:size-4">{chosen.icon}</span>}
         <span className={cn('pointer-events-none truncate', chosen?.icon && 'flex-1')}>
-          {answer === null ? (placeholder ?? strings.choose) : (chosen?.label ?? answer)}
+          {answer === null ? (placeholder ?? (readOnly ? undefined : strings.choose)) : (chosen?.label ?? answer)}
         </span>
         {chevronDown}
       </button>

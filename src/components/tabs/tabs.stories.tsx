@@ -33,6 +33,27 @@ export const Playground: Story = {
   },
 };
 
+/** Below one another, beside their sheet: the arrow keys lead up and down. */
+export const Vertical: Story = {
+  args: {
+    orientation: 'vertical',
+    tabs: ['Profile', 'Notifications by e-mail', 'Members of the workshop', 'Invoices'].map((label) => ({
+      value: label,
+      label,
+      content: `Settings of ${label.toLowerCase()}.`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Notifications by e-mail' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+  },
+};
+
 /** More than there is room for: what is chosen is in sight, and an edge behind which more lies is faint. */
 export const Overflowing: Story = {
   args: {

@@ -20,7 +20,9 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation'> & {
+export type TabsProps = Omit<ComponentProps<typeof Radix.Root>, 'children'> & {
+  /** `vertical` where they are many or long: the tabs stand below one another beside their sheet, or above it where room is short. */
+  orientation?: 'horizontal' | 'vertical';
   /** `sm` in panels and toolbars, `lg` where they part a page, `md` everywhere else. */
   size?: keyof typeof tabSizes;
 } & (Listed | Composed);
@@ -75,7 +77,10 @@ export function Tabs({
         {...rest}
         value={chosen ?? ''}
         onValueChange={choose}
-        className={cn('flex flex-col gap-4', className)}
+        className={cn(
+          'flex flex-col gap-4 data-[orientation=vertical]:flex-row data-[orientation=vertical]:flex-wrap',
+          className,
+        )}
       >
         <Chosen value={[chosen, choose]}>
           {tabs ? (
@@ -120,6 +125,7 @@ export function TabList({ label, className, ref, ...rest }: TabListProps) {
       ref={refs}
       className={cn(
         'flex scroll-px-8 gap-1 overflow-x-auto overflow-y-hidden border-b border-line',
+        'data-[orientation=vertical]:grow data-[orientation=vertical]:basis-40 data-[orientation=vertical]:flex-col data-[orientation=vertical]:self-start data-[orientation=vertical]:border-e data-[orientation=vertical]:border-b-0',
         'data-[beyond~=left]:mask-l-from-[calc(100%-(--spacing(8)))] data-[beyond~=right]:mask-r-from-[calc(100%-(--spacing(8)))]',
         className,
       )}
@@ -138,6 +144,7 @@ export function Tab({ className, ...rest }: TabProps) {
       className={cn(
         '-mb-px inline-flex items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent font-medium text-ink -outline-offset-4',
         'enabled:hover:text-accent disabled:text-muted disabled:data-[state=active]:border-edge enabled:data-[state=active]:border-accent enabled:data-[state=active]:text-accent',
+        'data-[orientation=vertical]:mb-0 data-[orientation=vertical]:-me-px data-[orientation=vertical]:border-e-2 data-[orientation=vertical]:border-b-0 data-[orientation=vertical]:whitespace-normal data-[orientation=vertical]:text-start',
         tabSizes[size],
         className,
       )}
@@ -162,7 +169,10 @@ export function TabPanel({ className, onInvalidCapture, ...rest }: TabPanelProps
         onInvalidCapture?.(event);
         if (!isShown) flushSync(() => choose(rest.value));
       }}
-      className={cn('data-[state=inactive]:hidden', className)}
+      className={cn(
+        'data-[state=inactive]:hidden data-[orientation=vertical]:min-w-0 data-[orientation=vertical]:grow-999 data-[orientation=vertical]:basis-64',
+        className,
+      )}
     />
   );
 }
