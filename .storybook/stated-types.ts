@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parser, types as t } from 'storybook/internal/babel';
 import type { Plugin } from 'vite';
 import { root } from '#tooling/run';
 import { namesIn } from './names-in.ts';
@@ -90,66 +91,96 @@ export function typesInApi(): StatedTypes {
 const typesOf = (properties: Record<string, Stated>) => Object.values(properties).map(({ type }) => type);
 
 function statedShape(name: string, shape: Shape, known: ReadonlyMap<string, Shape>): StatedShape {
-  const { says, params, bases } = shape;
-  const isOneOf = isAlias(shape) && bases.split(' | ').every((part) => known.get(part)?.isGiven);
+  const { says, params, alias } = shape;
+  const isOneOf = alias?.split(' | ').every((part) => known.get(part)?.isGiven);
   return {
     title: `${name}${params}`,
     says,
-    ...(isOneOf ? { oneOf: bases, properties: {} } : { properties: propertiesOf(name, known) }),
+    ...(isOneOf ? { oneOf: alias, properties: {} } : { properties: propertiesOf(name, known) }),
   };
 }
 
-/** An interface as it is written: what it is made of, and what is its own. */
+/** An object as it is written. */
 interface Shape {
   /** Whether whoever has the package can name it. */
   isGiven: boolean;
   says: string;
   /** What it is of: `<Row>`. */
   params: string;
-  bases: string;
-  /** Absent where it is another name for its bases. */
-  own?: Record<string, Stated>;
+  own: Record<string, Stated>;
+  /** Of what else it is made, whether all of it or one. */
+  bases: readonly t.Node[];
+  /** What it is another name for, where it says nothing of its own. */
+  alias?: string;
 }
 
-const isAlias = ({ own }: Shape) => own === undefined;
-
 /** Another name for words or a function: those are told in its place. */
-const isSpelledOut = (shape: Shape, known: ReadonlyMap<string, Shape>) =>
-  isAlias(shape) && !namesIn(shape.bases).some((name) => known.has(name));
-
-const declaration = String.raw`^(?:\/\*\* ((?:(?!\*\/)[\s\S])*?) \*\/\n)?(export )?(?:interface|type) (\w+)(<[^={]*?>(?= =| extends| \{))?`;
+const isSpelledOut = ({ alias }: Shape, known: ReadonlyMap<string, Shape>) =>
+  alias !== undefined && !namesIn(alias).some((name) => known.has(name));
 
 function shapesIn(api: string): [name: string, shape: Shape][] {
-  const aliases = api.matchAll(new RegExp(`${declaration} = ([^{};]*);$`, 'gm'));
-  const found = api.matchAll(new RegExp(String.raw`${declaration}([^{;]*)\{\n([\s\S]*?)^\}([^;\n]*)`, 'gm'));
-  return [...aliases, ...found].map(([, says = '', given, name = '', params = '', bases = '', body, further = '']) => [
-    name,
-    {
-      isGiven: given !== undefined,
-      says: says.replaceAll(/\s*\n \* /g, ' '),
-      params: params.replaceAll(/ (?:extends|=) [^,>]+/g, ''),
-      bases: bases + further,
-      ...(body !== undefined && { own: propertiesIn(body) }),
-    },
-  ]);
+  const textOf = ({ start, end }: t.Node) => api.slice(start ?? 0, end ?? 0);
+  return parser.parse(api, { sourceType: 'module', plugins: ['typescript'] }).program.body.flatMap((statement) => {
+    const isGiven = t.isExportNamedDeclaration(statement);
+    const declared = isGiven ? statement.declaration : statement;
+    const isInterface = t.isTSInterfaceDeclaration(declared);
+    if (!isInterface && !t.isTSTypeAliasDeclaration(declared)) return [];
+    const parts = isInterface ? [declared.body, ...(declared.extends ?? [])] : partsOf(declared.typeAnnotation);
+    const own = parts.flatMap((part) =>
+      t.isTSInterfaceBody(part) ? part.body : t.isTSTypeLiteral(part) ? part.members : [],
+    );
+    const alias = isInterface || own.length > 0 ? undefined : textOf(declared.typeAnnotation);
+    const params = declared.typeParameters?.params.map(({ name }) => name).join(', ');
+    return [
+      [
+        declared.id.name,
+        {
+          isGiven,
+          says: saidOf(statement),
+          params: params ? `<${params}>` : '',
+          own: Object.fromEntries(own.flatMap((member) => statedIn(member, textOf))),
+          bases: parts,
+          alias,
+        },
+      ],
+    ];
+  });
+}
+
+/** What stands above a declaration, in one line. */
+function saidOf({ leadingComments }: t.Node): string {
+  const above = leadingComments?.at(-1)?.value ?? '';
+  return above.startsWith('*')
+    ? above
+        .slice(1)
+        .replaceAll(/\s*\n \* /g, ' ')
+        .trim()
+    : '';
+}
+
+function statedIn(member: t.TSTypeElement, textOf: (node: t.Node) => string): [name: string, stated: Stated][] {
+  if (!t.isTSPropertySignature(member) || !t.isIdentifier(member.key) || !member.typeAnnotation) return [];
+  const type = textOf(member.typeAnnotation)
+    .slice(1)
+    .replaceAll(/\/\*[\s\S]*?\*\/|\s+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  return [[member.key.name, { says: saidOf(member), type, required: !member.optional }]];
+}
+
+/** The types that one is made of, whether it is all of them or one. */
+function partsOf(type: t.Node): t.Node[] {
+  if (t.isTSIntersectionType(type) || t.isTSUnionType(type)) return type.types.flatMap(partsOf);
+  return t.isTSParenthesizedType(type) ? partsOf(type.typeAnnotation) : [type];
 }
 
 /** What a component or an object takes that the library tells of: its own, and what it has from others. */
 function propertiesOf(name: string, known: ReadonlyMap<string, Shape>): Record<string, Stated> {
-  const { bases = '', own = {} } = known.get(name) ?? {};
+  const { bases = [], own = {} } = known.get(name) ?? {};
   // Some are of what they are themselves a part of.
   const others = new Map([...known].filter(([other]) => other !== name));
-  // What has a dot before it is of somebody else, whatever it is called.
-  const taken = [...bases.matchAll(/(?:(Omit|Pick)<)?(?<!\.)\b(\w+)\b(?:, ([^<>]*)>)?/g)].flatMap(
-    ([, how, base = '', said = '']) => {
-      const words = new Set([...said.matchAll(/'(\w+)'/g)].map(([, word]) => word));
-      return Object.entries(propertiesOf(base, others)).filter(
-        ([property]) => !how || words.has(property) === (how === 'Pick'),
-      );
-    },
-  );
   const all: Record<string, Stated> = {};
-  for (const [property, stated] of taken) {
+  for (const [property, stated] of bases.flatMap((base) => takenFrom(base, others))) {
     const before = all[property];
     // Where it is made in one of two ways, what one of them asks for is not asked for in the other.
     const required = stated.required && (before?.required ?? true);
@@ -160,15 +191,33 @@ function propertiesOf(name: string, known: ReadonlyMap<string, Shape>): Record<s
   );
 }
 
-function propertiesIn(body: string): Record<string, Stated> {
-  const found = body.matchAll(
-    /^(?: {2}\/\*\* ((?:(?!\*\/)[\s\S])*?) \*\/\n)? {2}(\w+)(\??): ([\s\S]*?);$(?=\n {2}[^\s}]|\s*(?![\s\S]))/gm,
-  );
-  return Object.fromEntries(
-    [...found].map(([, says = '', name = '', open = '', type = '']) => [
-      name,
-      { says, type: type.replaceAll(/\/\*[\s\S]*?\*\/|\s+/g, ' ').replaceAll(/ +/g, ' '), required: open === '' },
-    ]),
+/** What a type that is named gives: all of it, or what `Pick`, `Omit` or `Partial` make of it. */
+function takenFrom(type: t.Node, known: ReadonlyMap<string, Shape>): [name: string, stated: Stated][] {
+  const isReference = t.isTSTypeReference(type);
+  if (!isReference && !t.isTSExpressionWithTypeArguments(type)) return [];
+  const named = isReference ? type.typeName : type.expression;
+  // What has a dot in it is of somebody else.
+  if (!t.isIdentifier(named)) return [];
+  const [from, words] = type.typeParameters?.params ?? [];
+  const taken = from ? partsOf(from).flatMap((part) => takenFrom(part, known)) : [];
+  switch (named.name) {
+    case 'Partial':
+      return taken.map(([property, stated]) => [property, { ...stated, required: false }]);
+    case 'Pick':
+      return taken.filter(([property]) => wordsIn(words).has(property));
+    case 'Omit':
+      return taken.filter(([property]) => !wordsIn(words).has(property));
+    default:
+      return Object.entries(propertiesOf(named.name, known));
+  }
+}
+
+function wordsIn(type: t.Node | undefined): Set<string> {
+  const literals = type ? partsOf(type) : [];
+  return new Set(
+    literals.flatMap((part) =>
+      t.isTSLiteralType(part) && t.isStringLiteral(part.literal) ? [part.literal.value] : [],
+    ),
   );
 }
 
@@ -176,7 +225,7 @@ function propertiesIn(body: string): Record<string, Stated> {
 function spelledOut(stated: Stated, known: ReadonlyMap<string, Shape>): Stated {
   const type = stated.type.replaceAll(/(?<![.'\w])[A-Z]\w*/g, (name) => {
     const shape = known.get(name);
-    return shape && isSpelledOut(shape, known) ? shape.bases : name;
+    return shape?.alias && isSpelledOut(shape, known) ? shape.alias : name;
   });
   return { ...stated, type };
 }

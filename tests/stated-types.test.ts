@@ -28,6 +28,12 @@ test('each is told as a person writes it, not as the compiler does', () => {
   expect(those((type) => /\b(keyof|typeof|infer)\b|import\(|\/\*|\.\.\.|\w\['|\bReact\./.test(type))).toEqual([]);
 });
 
+test('what may be left out is told so, and what an object is of', () => {
+  expect(components.LocaleProvider?.direction?.required).toBe(false);
+  expect(components.LocaleProvider?.children?.required).toBe(true);
+  expect(shapes.RadioOption?.title).toBe('RadioOption<Value>');
+});
+
 /** What React, the browser and the library for days call so: who writes code knows them, or finds them there. */
 const foreign =
   /^(React(Node|Element)|PropsWithChildren|Array|Partial|Promise|ReadonlySet|Record|Omit|Pick|Element|HTMLElement|RefObject|FormData|File|Intl|CalendarDate|CSSProperties|ComponentProps|KeyboardEvent|MouseEvent|PointerEvent)$/;

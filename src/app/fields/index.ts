@@ -2,7 +2,6 @@ export { averageOf } from './average.ts';
 export { DateTimeDisplay } from './date-time.tsx';
 export { errorsBelow, type PathErrors } from './errors-below.ts';
 export { FieldDisplay, Hidden, NoValue } from './field.tsx';
-
 export { FieldViewsContext, useFieldViews } from './field-views.ts';
 export { dateFormat, numberFormat } from './formats.ts';
 export { expectMarkdown, Markdown } from './markdown.ts';

@@ -5,6 +5,7 @@ import {
   type HeldUnique,
   type Issue,
   isAsChosen,
+  issueAt,
   referencesIn,
   undecided,
   uniquesIn,
@@ -25,17 +26,13 @@ export async function storeIssues(
     holders.flatMap(([{ paths }, record]) => {
       // As far as whoever asks may see it.
       const name = entity.displayOf(lookup.valuesOf(entity, record), lookup.seen);
-      return paths.map((path) => issue(path, 'unique', name || undefined));
+      return paths.map((path) => issueAt(path, 'unique', name || undefined));
     }),
   );
   const lost = await lookup.settle(() =>
     referencesIn(entity, values, lookup.truth).flatMap((held) => referenceIssues(lookup, entity, values, base, held)),
   );
   return [...taken, ...lost];
-}
-
-function issue(path: readonly string[], code: string, limit?: string): Issue {
-  return { severity: 'error', path: [...path], code, ...(limit !== undefined && { limit }) };
 }
 
 /** What of a record another has already, and which: one query for each that is kept as it is asked for, one for all the others. */
@@ -109,11 +106,11 @@ function referenceIssues(
   const isOld = isSame(answerAt(base, path), key);
   const maySee = ['read', 'list'].some((action) => product.access.decide(action, to, truth, target).answer === true);
   // One that may not be seen is answered like one that is not there.
-  if (target === null || (!isOld && !maySee)) return [issue(path, 'reference')];
+  if (target === null || (!isOld && !maySee)) return [issueAt(path, 'reference')];
   // What it is limited by may have another answer now.
   const fits =
     (isOld && isAsChosen(held.field, path, base, values)) ||
     held.field.mayReferTo(target, { entity, values }, truth, held.item);
   if (fits === 'spent') return [undecided(path, held.field.label.text)];
-  return fits === false ? [issue(path, 'enum')] : [];
+  return fits === false ? [issueAt(path, 'enum')] : [];
 }

@@ -1,7 +1,7 @@
 export { type Answers, answersOf } from './answers.ts';
 export { answerAt, isAsChosen } from './as-chosen.ts';
 export { filledIn } from './filled-in.ts';
-export { type Issue, undecided } from './issue.ts';
+export { type Issue, issueAt, undecided } from './issue.ts';
 export { ownIssues } from './own-answers.ts';
 export { ready } from './ready.ts';
 export { schemaOf } from './schema.ts';
