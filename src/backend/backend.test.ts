@@ -254,3 +254,31 @@ permissions: [{ roles: [chief], can: all, on: all }, { roles: [guest], can: [cre
   expect(said).toContain('Something else has this already.');
   expect(said).not.toContain('Novak');
 });
+
+describe('a role that is previewed', () => {
+  test('is the first of those who have it, or the one that is asked for', async () => {
+    const people = (await ask('GET', '/.preview/people?role=technician')).body as unknown as {
+      id: string;
+      name: string;
+    }[];
+    expect(people.length).toBeGreaterThan(1);
+    const users = await desk.all('user');
+    for (const { id, name } of people) {
+      const user = users.find(({ key }) => key === id);
+      expect([user?.values.roles, user?.values.name]).toEqual([['technician'], name]);
+    }
+    const subjectOf = async (query: string) => (await ask('GET', `/.preview/subject?${query}`)).body;
+    expect(await subjectOf('role=technician')).toEqual({ id: people[0]?.id, roles: ['technician'] });
+    expect(await subjectOf(`role=technician&person=${people[1]?.id}`)).toEqual({
+      id: people[1]?.id,
+      roles: ['technician'],
+    });
+  });
+
+  test('is nobody who does not have it', async () => {
+    const [clerk] = (await ask('GET', '/.preview/people?role=clerk')).body as unknown as { id: string }[];
+    const { body } = await ask('GET', `/.preview/subject?role=technician&person=${clerk?.id}`);
+    expect(body.id).not.toBe(clerk?.id);
+    expect((await ask('GET', '/.preview/people?role=nobody')).body).toEqual([]);
+  });
+});

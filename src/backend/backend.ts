@@ -1,6 +1,6 @@
 import { type Product, preferred } from '#specification';
 import { Exchange } from './exchange.ts';
-import { personWith, subjectPath } from './people.ts';
+import { peoplePath, peopleWith, personWith, subjectPath } from './people.ts';
 import { answerRefusal, Refusal } from './problem-details.ts';
 import { figuresPath } from './reading/figures-path.ts';
 import { list } from './reading/list.ts';
@@ -31,7 +31,13 @@ export function createBackend(product: Product, { store, now = () => new Date() 
       const { pathname, searchParams } = new URL(request.url);
       if (pathname === subjectPath)
         return await onlyRead(request, async () =>
-          Response.json(await personWith(product, store, searchParams.get('role') ?? '')),
+          Response.json(
+            await personWith(product, store, searchParams.get('role') ?? '', searchParams.get('person') ?? ''),
+          ),
+        );
+      if (pathname === peoplePath)
+        return await onlyRead(request, async () =>
+          Response.json(await peopleWith(product, store, searchParams.get('role') ?? '')),
         );
       if (pathname.startsWith(figuresPath)) {
         const name = decodeURIComponent(pathname.slice(figuresPath.length));

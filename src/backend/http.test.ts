@@ -13,7 +13,7 @@ describe('HTTP', () => {
     expect((await ask('OPTIONS', '/note/1')).headers.get('allow')).toBe('GET, PATCH, DELETE, HEAD, OPTIONS');
   });
 
-  test.each(['/.figures/overview', '/.preview/subject'])('%s can only be read', async (path) => {
+  test.each(['/.figures/overview', '/.preview/subject', '/.preview/people'])('%s can only be read', async (path) => {
     const { ask, backend } = small({ 2: 'overview: { path: /, kind: dashboard, widgets: [] }', ...note });
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const { status, headers, body } = await ask(method, path, {});

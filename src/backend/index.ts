@@ -1,6 +1,6 @@
 export { type Backend, createBackend } from './backend.ts';
 export { partsOf } from './parts.ts';
-export { subjectPath } from './people.ts';
+export { type Person, peoplePath, subjectPath } from './people.ts';
 export type { FieldProblem, ProblemDetails } from './problem-details.ts';
 export { aggregate, type Bucket, byTime, byValue } from './reading/buckets.ts';
 export { figuresPath } from './reading/figures-path.ts';

@@ -1,4 +1,4 @@
-import type { SampleState } from '#backend';
+import type { Person, SampleState } from '#backend';
 import type { Subject } from '#specification';
 
 /** A call as it is sent: text only, so that it can be sent again. */
@@ -14,8 +14,10 @@ export interface Outgoing {
 /** Sends the product's calls to whatever answers them. */
 export interface Connection {
   send: (call: Outgoing) => Promise<Response>;
-  /** Who somebody with a role is, while roles are previewed. */
-  subject: (role: string) => Promise<Subject>;
+  /** Who somebody with a role is, while roles are previewed: the person that is asked for, where that has it. */
+  subject: (role: string, person?: string) => Promise<Subject>;
+  /** Who has a role that is previewed; absent where nobody else can be looked at as. */
+  people?: (role: string) => Promise<readonly Person[]>;
   /** Nobody has said who asks: somebody is assumed, whom whatever answers need not accept. */
   isAssumed?: boolean;
   /** Whether it answers as whoever is previewed, and has figures: only the backend inside of the app does. */

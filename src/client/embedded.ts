@@ -3,7 +3,9 @@ import {
   createBackend,
   indexedDbStore,
   type MadeSamples,
+  type Person,
   partsOf,
+  peoplePath,
   restoring,
   SampleKeeper,
   subjectPath,
@@ -27,15 +29,16 @@ export function overBackend(
 ): Connection {
   const send: Connection['send'] = ({ method, path, headers, body, signal }) =>
     backend(new Request(nowhere + path, { method, headers, body, signal }));
+  const ask = async (path: string, query: Record<string, string>) => {
+    const response = await send({ method: 'GET', path: `${path}?${new URLSearchParams(query)}`, headers: {} });
+    if (!response.ok) throw await problemOf(response);
+    return bodyOf(response);
+  };
   return {
     isEmbedded: true,
     send,
-    subject: async (role) => {
-      const path = `${subjectPath}?role=${encodeURIComponent(role)}`;
-      const response = await send({ method: 'GET', path, headers: {} });
-      if (!response.ok) throw await problemOf(response);
-      return parseSubject(await bodyOf(response));
-    },
+    subject: async (role, person = '') => parseSubject(await ask(subjectPath, { role, person })),
+    people: async (role) => (await ask(peoplePath, { role })) as Person[],
     ...more,
   };
 }

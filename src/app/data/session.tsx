@@ -17,6 +17,8 @@ export interface Session {
   /** The name of the role; empty where the product has none. */
   role: string;
   setRole: (role: string) => void;
+  /** Looks as another person of the role. */
+  setPerson: (id: string) => void;
   client: Client;
   known: KnownRecords;
   /** What waits for the line; absent where the records are in this browser, or it is not known whose it would be. */
@@ -57,33 +59,32 @@ const nobody: Subject = { id: '', roles: [] };
 export function SessionProvider({ connection, fallback, children }: SessionProviderProps) {
   const { id, product } = useDocument();
   const [chosen, setRole] = useSetting(`role.${id}`, '');
+  const [person, setPerson] = useSetting(`person.${id}`, '');
   const { roles } = product.access;
   const preview = import.meta.env.PRODUCT_ALONE ? undefined : roles.find(({ name }) => name === chosen);
   const role = (preview ?? roles[0])?.name ?? '';
-  return (
-    <Looking connection={connection} fallback={fallback} role={role} setRole={setRole}>
-      {children}
-    </Looking>
-  );
+  return <Looking {...{ connection, fallback, role, setRole, person, setPerson }}>{children}</Looking>;
 }
 
 /** Looks at what is inside as somebody of another role, where the records are in this browser; who looks at the page stays. */
 export function RoleProvider({ role, ...rest }: { role: string; fallback: ReactNode; children: ReactNode }) {
-  const { connection, setRole } = useSession();
-  return <Looking {...rest} connection={connection} role={role} setRole={setRole} />;
+  const { connection, setRole, setPerson } = useSession();
+  return <Looking {...rest} {...{ connection, role, setRole, setPerson }} person="" />;
 }
 
-interface LookingProps extends SessionProviderProps, Pick<Session, 'role' | 'setRole'> {}
+interface LookingProps extends SessionProviderProps, Pick<Session, 'role' | 'setRole' | 'setPerson'> {
+  person: string;
+}
 
-function Looking({ connection, fallback, role, setRole, children }: LookingProps) {
+function Looking({ connection, fallback, role, setRole, person, setPerson, children }: LookingProps) {
   const { id, product } = useDocument();
   const queries = useQueryClient();
   const asked = useMemo(
     () => ({
-      queryKey: ['subject', id, role],
+      queryKey: ['subject', id, role, person],
       queryFn: async () => {
         const [subject, line] = await Promise.all([
-          role ? connection.subject(role) : nobody,
+          role ? connection.subject(role, person) : nobody,
           // Nothing waits where the records are in this browser.
           connection.isEmbedded ? undefined : import('./over-a-line.ts'),
         ]);
@@ -92,7 +93,7 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
     }),
-    [id, role, connection],
+    [id, role, person, connection],
   );
   const { data, isFetched, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData });
   // Another try after a failure is no reason to take away what shows the failure.
@@ -112,6 +113,7 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
       subject,
       role: data?.role ?? role,
       setRole,
+      setPerson,
       client,
       known: new KnownRecords(client, subject),
       unknown: data
@@ -121,7 +123,7 @@ function Looking({ connection, fallback, role, setRole, children }: LookingProps
       retries,
       key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
     };
-  }, [isOpen, data, refetch, connection, queries, asked, role, setRole, id, product]);
+  }, [isOpen, data, refetch, connection, queries, asked, role, setRole, setPerson, id, product]);
   useEffect(() => {
     if (!session) return undefined;
     const { known } = session;

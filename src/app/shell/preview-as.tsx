@@ -1,10 +1,13 @@
 import { ChevronDown, UserRound } from 'lucide-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useReferenceName, useSession } from '#app/data';
 import { useProduct } from '#app/product';
 import { Button } from '#components/button';
 import { DropdownMenu, MenuRadioGroup, MenuRadioItem } from '#components/dropdown-menu';
+import { lazily } from '#components/lazily';
 import { useRoleChoice } from './use-choices.ts';
+
+const PreviewPeople = lazily(() => import('./preview-people.tsx'), 'PreviewPeople');
 
 /** Looks at the product as somebody else; only where the backend inside of the app believes it. */
 export function PreviewAs() {
@@ -52,6 +55,9 @@ export function PreviewAs() {
           );
         })}
       </MenuRadioGroup>
+      <Suspense fallback={null}>
+        <PreviewPeople />
+      </Suspense>
     </DropdownMenu>
   );
 }

@@ -7,6 +7,7 @@ const words: typeof english = {
   gaps: 'الفجوات',
   showGaps: 'إظهار الفجوات',
   previewAs: 'معاينة بدور',
+  previewPerson: 'بصفة من',
   gapCount: (count) =>
     counted(count, {
       zero: 'لا فجوات',

@@ -6,6 +6,7 @@ const words: typeof english = {
   gaps: 'Lücken',
   showGaps: 'Lücken zeigen',
   previewAs: 'Vorschau als',
+  previewPerson: 'Als wen',
   gapCount: (count) => (count === 1 ? '1 Lücke' : `${count} Lücken`),
   detailCount: (count) => (count === 1 ? '1 kleinere Lücke' : `${count} kleinere Lücken`),
 };

@@ -4,6 +4,7 @@ const words = {
   gaps: 'Gaps',
   showGaps: 'Show gaps',
   previewAs: 'Preview as',
+  previewPerson: 'As whom',
   gapCount: (count: number) => (count === 1 ? '1 gap' : `${count} gaps`),
   detailCount: (count: number) => (count === 1 ? '1 minor gap' : `${count} minor gaps`),
 };

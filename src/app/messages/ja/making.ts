@@ -6,6 +6,7 @@ const words: typeof english = {
   gaps: '未記載',
   showGaps: '未記載を表示',
   previewAs: 'プレビューするロール',
+  previewPerson: '対象の人',
   gapCount: (count) => `未記載${count}件`,
   detailCount: (count) => `軽微な未記載${count}件`,
 };
