@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parser, types as t } from 'storybook/internal/babel';
 import type { Plugin } from 'vite';
 import { root } from '#tooling/run';
+import { ofElements, ofPrimitives } from './inherited.ts';
 import { namesIn } from './names-in.ts';
 
 const id = 'virtual:stated-types';
@@ -180,7 +181,7 @@ function propertiesOf(name: string, known: ReadonlyMap<string, Shape>): Record<s
   // Some are of what they are themselves a part of.
   const others = new Map([...known].filter(([other]) => other !== name));
   const all: Record<string, Stated> = {};
-  for (const [property, stated] of bases.flatMap((base) => takenFrom(base, others))) {
+  for (const [property, stated] of bases.flatMap((base) => takenFrom(base, others, name))) {
     const before = all[property];
     // Where it is made in one of two ways, what one of them asks for is not asked for in the other.
     const required = stated.required && (before?.required ?? true);
@@ -191,16 +192,23 @@ function propertiesOf(name: string, known: ReadonlyMap<string, Shape>): Record<s
   );
 }
 
-/** What a type that is named gives: all of it, or what `Pick`, `Omit` or `Partial` make of it. */
-function takenFrom(type: t.Node, known: ReadonlyMap<string, Shape>): [name: string, stated: Stated][] {
+/**
+ * What a type that is named gives: all of it, or what `Pick`, `Omit` or `Partial` make of it.
+ * @param by the name of what is made of it
+ */
+function takenFrom(type: t.Node, known: ReadonlyMap<string, Shape>, by: string): [name: string, stated: Stated][] {
   const isReference = t.isTSTypeReference(type);
   if (!isReference && !t.isTSExpressionWithTypeArguments(type)) return [];
   const named = isReference ? type.typeName : type.expression;
   // What has a dot in it is of somebody else.
   if (!t.isIdentifier(named)) return [];
   const [from, words] = type.typeParameters?.params ?? [];
-  const taken = from ? partsOf(from).flatMap((part) => takenFrom(part, known)) : [];
+  const taken = from ? partsOf(from).flatMap((part) => takenFrom(part, known, by)) : [];
   switch (named.name) {
+    case 'ComponentProps': {
+      const [element = ''] = wordsIn(from);
+      return Object.entries((element ? ofElements[element] : ofPrimitives[by]) ?? {});
+    }
     case 'Partial':
       return taken.map(([property, stated]) => [property, { ...stated, required: false }]);
     case 'Pick':

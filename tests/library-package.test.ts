@@ -21,6 +21,7 @@ import { launchChromium } from '#tooling/chromium';
 import { root } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
 import { pasted } from '../.storybook/pasted.ts';
+import { typesInApi } from '../.storybook/stated-types.ts';
 import { apiOf } from '../tooling/library/api-of.ts';
 import { buildLibrary, doorsOf } from '../tooling/library/build-library.ts';
 
@@ -123,6 +124,30 @@ test('its types say what there is, and refuse what there is not', () => {
   );
   spawned('tsc', ['--project', app], app);
 }, 90_000);
+
+test('what pages say that a component takes, it takes', () => {
+  const folder = join(app, 'properties');
+  const doorOf = new Map(
+    doorsOf().flatMap((door) =>
+      [...readFileSync(join(api, `${door}.d.ts`), 'utf8').matchAll(/^export declare function ([A-Z]\w+)/gm)].map(
+        ([, component = '']) => [component, door],
+      ),
+    ),
+  );
+  const told = Object.entries(typesInApi().components).filter(([, properties]) => Object.keys(properties).length > 0);
+  expect(told.length).toBeGreaterThan(90);
+  const lines = told.flatMap(([component, properties]) => [
+    `import type { ${component} } from 'ninefold/${doorOf.get(component)}';`,
+    ...Object.keys(properties).map(
+      (name) => `export type ${component}_${name} = ComponentProps<typeof ${component}>['${name}'];`,
+    ),
+  ]);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'properties.ts'), `import type { ComponentProps } from 'react';\n${lines.join('\n')}\n`);
+  const compilerOptions = { ...strangersOptions, lib: ['es2024', 'dom', 'dom.iterable'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+  spawned('tsc', ['--project', folder], folder);
+}, 180_000);
 
 test('each example compiles for who has the package, as its page shows it', () => {
   const folder = join(app, 'examples');

@@ -28,6 +28,25 @@ test('each is told as a person writes it, not as the compiler does', () => {
   expect(those((type) => /\b(keyof|typeof|infer)\b|import\(|\/\*|\.\.\.|\w\['|\bReact\./.test(type))).toEqual([]);
 });
 
+/** What a form has an answer of; a button sends the form, and files are told one by one. */
+const controls = Object.entries(components)
+  .filter(
+    ([name, told]) =>
+      'name' in told && 'form' in told && !('asChild' in told) && !('variant' in told) && name !== 'FileDrop',
+  )
+  .map(([name]) => name);
+const held = [
+  ['value', 'defaultValue', 'onValueChange'],
+  ['checked', 'defaultChecked', 'onCheckedChange'],
+  ['items', 'defaultItems', 'onItemsChange'],
+];
+test.each(controls)('%s tells all that a form has of a control', (component) => {
+  const told = Object.keys(components[component] ?? {});
+  expect(controls.length).toBeGreaterThan(18);
+  expect(told).toContain('disabled');
+  expect(held.some((names) => names.every((name) => told.includes(name)))).toBe(true);
+});
+
 test('what may be left out is told so, and what an object is of', () => {
   expect(components.LocaleProvider?.direction?.required).toBe(false);
   expect(components.LocaleProvider?.children?.required).toBe(true);
@@ -36,7 +55,7 @@ test('what may be left out is told so, and what an object is of', () => {
 
 /** What React, the browser and the library for days call so: who writes code knows them, or finds them there. */
 const foreign =
-  /^(React(Node|Element)|PropsWithChildren|Array|Partial|Promise|ReadonlySet|Record|Omit|Pick|Element|HTMLElement|RefObject|FormData|File|Intl|CalendarDate|CSSProperties|ComponentProps|KeyboardEvent|MouseEvent|PointerEvent)$/;
+  /^(React(Node|Element)|PropsWithChildren|Array|Partial|Promise|ReadonlySet|Record|Omit|Pick|Element|HTMLElement|RefObject|FormData|File|Event|SubmitEvent|HTMLInputTypeAttribute|Intl|CalendarDate|CSSProperties|ComponentProps|KeyboardEvent|MouseEvent|PointerEvent)$/;
 /** What a component is told when it is used: `Row` of `Column<Row>`. */
 const params = ['Row', 'Item', 'Value'];
 

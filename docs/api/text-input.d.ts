@@ -1,6 +1,8 @@
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
+  /** What is typed, as HTML has it: `email`, `url`, `password`; `text` where absent. */
+  type?: HTMLInputTypeAttribute;
   /** Before what is typed: a currency, an icon. Words are read out with it. */
   prefix?: ReactNode;
   /** After what is typed: a unit, a button. Words are read out with it. */

@@ -1,12 +1,12 @@
 import { type Product, preferred } from '#specification';
 import { Exchange } from './exchange.ts';
-import { peoplePath, peopleWith, personWith, subjectPath } from './people.ts';
 import { answerRefusal, Refusal } from './problem-details.ts';
 import { figuresPath } from './reading/figures-path.ts';
 import { list } from './reading/list.ts';
 import { read } from './reading/read.ts';
 import { allowed, type Match, routerOf } from './router.ts';
 import type { Store } from './stores/index.ts';
+import { peoplePath, personWith, subjectPath } from './users-with.ts';
 
 /** Answers the product's calls. */
 export type Backend = (request: Request) => Promise<Response>;
@@ -29,16 +29,15 @@ export function createBackend(product: Product, { store, now = () => new Date() 
     try {
       await product.ready();
       const { pathname, searchParams } = new URL(request.url);
+      const role = searchParams.get('role') ?? '';
       if (pathname === subjectPath)
         return await onlyRead(request, async () =>
-          Response.json(
-            await personWith(product, store, searchParams.get('role') ?? '', searchParams.get('person') ?? ''),
-          ),
+          Response.json(await personWith(product, store, role, searchParams.get('person') ?? '')),
         );
-      if (pathname === peoplePath)
-        return await onlyRead(request, async () =>
-          Response.json(await peopleWith(product, store, searchParams.get('role') ?? '')),
-        );
+      if (pathname === peoplePath) {
+        const { peopleWith } = await import('./people.ts');
+        return await onlyRead(request, async () => Response.json(await peopleWith(product, store, role)));
+      }
       if (pathname.startsWith(figuresPath)) {
         const name = decodeURIComponent(pathname.slice(figuresPath.length));
         const { figures } = await import('./reading/figures.ts');

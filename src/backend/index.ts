@@ -1,6 +1,6 @@
 export { type Backend, createBackend } from './backend.ts';
 export { partsOf } from './parts.ts';
-export { type Person, peoplePath, subjectPath } from './people.ts';
+export type { Person } from './people.ts';
 export type { FieldProblem, ProblemDetails } from './problem-details.ts';
 export { aggregate, type Bucket, byTime, byValue } from './reading/buckets.ts';
 export { figuresPath } from './reading/figures-path.ts';
@@ -17,3 +17,4 @@ export {
   StoreError,
   type StoreErrorCode,
 } from './stores/index.ts';
+export { peoplePath, subjectPath } from './users-with.ts';

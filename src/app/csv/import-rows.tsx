@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { rowsDo, useAround, useSession } from '#app/data';
+import { useSession } from '#app/data';
 import { lockText } from '#app/form';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
@@ -11,17 +11,18 @@ import { Button } from '#components/button';
 import { listed, useLocale } from '#components/locale';
 import { useToast } from '#components/toast';
 import type { Entity } from '#specification';
-import { cellsFor, columnsFor, columnsLeft, isSetByProduct, type LeftColumn, namingFields } from './cells-for.ts';
+import { isSetByProduct, type LeftColumn } from './cells-for.ts';
+import { ImportActions } from './import-actions.tsx';
 import { ImportBy } from './import-by.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportLeft } from './import-left.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import type { CheckedRow } from './judging.ts';
-import type { Sheet, SheetRow } from './read-csv.ts';
+import type { Sheet } from './read-csv.ts';
 import { download, signsIn, toCsv } from './to-csv.ts';
-import { useChecked } from './use-checked.ts';
+import { useColumns } from './use-columns.ts';
 import { type Imported, useImport } from './use-import.ts';
+import { useRows } from './use-rows.ts';
 
 interface ImportRowsProps {
   entity: Entity;
@@ -39,12 +40,7 @@ interface ImportRowsProps {
   onFinish: () => void;
 }
 
-const hasWarning = ({ warned = [] }: CheckedRow) => warned.length > 0;
 const headingIn = ({ heading }: LeftColumn) => heading;
-
-/** A row may have fewer cells than there are headings. */
-const putAt = (cells: readonly string[], at: number, written: string): string[] =>
-  Array.from({ length: Math.max(cells.length, at + 1) }, (_, place) => (place === at ? written : (cells[place] ?? '')));
 
 /** More columns are counted, and named above. */
 const mostNamed = 3;
@@ -63,81 +59,38 @@ export function ImportRows({
   const { csv } = useTools();
   const messages = useMessages();
   const { locale } = useLocale();
-  const around = useAround();
   const { role } = useSession();
   const reasonsOf = useReasons();
   const tell = useToast();
   const { run, stop, progress, undoOf, isHere } = useImport(entity);
   const later = useRef<(() => void)[]>([]);
-  const mayDo = rowsDo(entity, around);
-  const candidates = mayDo.includes('update') ? namingFields(entity, around) : [];
-  const named = columnsFor(
-    candidates.map(({ asPath }) => asPath),
-    sheet.headings,
-  );
-  const naming = candidates.filter(({ name }) => named.has(name));
-  // A file that names records by their key was written by an export.
-  const [by, setBy] = useState(() => naming.find((field) => field === entity.keyField || !mayDo.includes('create')));
-  const does = by ? mayDo : (['create'] as const);
-  const cells = cellsFor(entity, around, does);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(() =>
-    columnsFor(cellsFor(entity, around, mayDo), sheet.headings),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which cells there are follows from what names the records
-  const columns = useMemo(() => {
-    const asked = [...chosen].filter(([name]) => cells.some((cell) => cell.name === name));
-    return new Map([...(by ? columnsFor([by.asPath], sheet.headings) : []), ...asked]);
-  }, [by, chosen]);
-  const [rows, setRows] = useState<readonly SheetRow[]>(sheet.rows);
-  const { checked, isChecking, failure } = useChecked({ entity, cells, columns, by, rows, delimiter: sheet.delimiter });
-  /** By number: what was put right stays where it was. */
-  const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
-  const mends = useRef(0);
   const place = useRef<HTMLDivElement>(null);
+  const { naming, mayCreate, by, setBy, cells, columns, choose, left } = useColumns(entity, sheet);
+  const rows = useRows(sheet, { entity, cells, columns, by });
+  const { isChecked, isChecking, failure, bad, good, unchanged } = rows;
   const [imported, setImported] = useState<Imported>();
-  // The backend knows more than can be found out beforehand: what it has said of a row holds.
-  const [refusals, setRefusals] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
-  const judged = (checked ?? []).map((row) => {
-    const refused = refusals.get(row.number);
-    return refused && row.wrong.length === 0 ? { ...row, wrong: refused } : row;
-  });
-  const bad = judged.filter(({ wrong }) => wrong.length > 0);
-  const isFirst = (row: CheckedRow) => row.wrong.length > 0 || mended.has(row.number);
-  const unchanged = judged.filter(({ wrong, does }) => wrong.length === 0 && does === 'unchanged');
-  // What deserves a look is seen first.
-  const good = judged
-    .filter(({ wrong, does }) => wrong.length === 0 && does !== 'unchanged')
-    .toSorted((one, other) => Number(hasWarning(other)) - Number(hasWarning(one)));
-  const updates = good.filter((row) => row.does === 'update').length;
-  const left = columnsLeft(entity, sheet, columns, around, does);
-  const mend = ({ number }: CheckedRow, at: number, written: string) => {
-    isWorkedOn.current = true;
-    mends.current += 1;
-    setMended((before) => new Set(before).add(number));
-    setRefusals((before) => new Map([...before].filter(([refused]) => refused !== number)));
-    setRows((before) =>
-      before.map((row) => (row.number === number ? { ...row, cells: putAt(row.cells, at, written) } : row)),
-    );
-  };
   const isRunning = progress !== undefined;
   // Drawn anew with what it shows, and not with each row that is imported.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of it follows from what was checked
   const preview = useMemo(
     () =>
-      checked && (
+      isChecked && (
         <ImportPreview
           entity={entity}
           headings={sheet.headings}
           columns={columns}
           left={new Set(left.map(({ at }) => at))}
           cells={cells}
-          rows={[...judged.filter(isFirst), ...[...good, ...unchanged].filter((row) => !isFirst(row))]}
-          isMendable={(row) => !isRunning && isFirst(row) && row.fault === undefined}
-          onMend={mend}
+          rows={rows.inOrder}
+          isMendable={(row) => !isRunning && rows.isMendable(row)}
+          onMend={(...mended) => {
+            isWorkedOn.current = true;
+            rows.mend(...mended);
+          }}
           mayChange={by !== undefined}
         />
       ),
-    [checked, columns, refusals, mended, isRunning],
+    [...rows.drawnOf, columns, isRunning],
   );
   const downloadWrong = async () => {
     // What stands beyond the last heading is not lost.
@@ -152,8 +105,9 @@ export function ImportRows({
       await toCsv([[...sheet.headings, csv.whatIsWrong], ...lines], { ...signsIn(locale), delimiter: sheet.delimiter }),
     );
   };
+  /** What the backend has said before holds no more. */
   const anew = (change: () => void) => {
-    setRefusals(new Map());
+    rows.forget();
     change();
   };
   const reasonOf = (why: LeftColumn['why']) =>
@@ -162,11 +116,15 @@ export function ImportRows({
       : lockText(why, { entity, does: 'create' }, role, messages);
   const missed = left.filter((column) => !isSetByProduct(column));
   const without = missed.length > mostNamed ? csv.columnCount(missed.length) : listed(locale, missed.map(headingIn));
+  const updates = good.filter((row) => row.does === 'update').length;
+  const summary = by
+    ? csv.summaryBy(good.length - updates, updates, unchanged.length, bad.length, without)
+    : csv.summary(good.length, bad.length, without);
   const start = async (wasAll: boolean) => {
-    const before = mends.current;
+    const before = rows.mends.current;
     place.current?.querySelector<HTMLFormElement>('form[data-edited]')?.requestSubmit();
     // What is still typed is looked at first: who presses then knows what is imported.
-    if (mends.current !== before) return;
+    if (rows.mends.current !== before) return;
     isUnderWay.current = true;
     const outcome = await run(good, wasAll);
     isUnderWay.current = false;
@@ -185,13 +143,7 @@ export function ImportRows({
     }
     if (isClosing) return onClose();
     setImported(outcome);
-    setRefusals(new Map([...refusals, ...refused.map(({ number, wrong }) => [number, wrong] as const)]));
-    const isTakenBack = isStopped || (wasAll && refused.length > 0);
-    const kept = new Set(outcome.kept);
-    isWorkedOn.current = [...refused, ...bad].some(({ number }) => mended.has(number));
-    const stays = new Set([...refused, ...bad].map(({ number }) => number));
-    // What was changed and taken back has another revision than before.
-    setRows((now) => now.filter(({ number }) => (isTakenBack ? !kept.has(number) : stays.has(number))));
+    isWorkedOn.current = rows.keep(outcome);
   };
   // Nothing can be pressed beside a dialog: the way back is offered when it is closed.
   useEffect(
@@ -207,12 +159,7 @@ export function ImportRows({
       )}
       {imported && (imported.refused.length > 0 || imported.isStopped) && <ImportOutcome {...imported} />}
       {naming.length > 0 && (
-        <ImportBy
-          options={naming}
-          by={by}
-          mayCreate={mayDo.includes('create')}
-          onChange={(field) => anew(() => setBy(field))}
-        />
+        <ImportBy options={naming} by={by} mayCreate={mayCreate} onChange={(field) => anew(() => setBy(field))} />
       )}
       <ImportLeft
         columns={missed.map(({ why, ...column }) => ({ ...column, text: reasonOf(why) }))}
@@ -222,7 +169,7 @@ export function ImportRows({
         cells={cells}
         headings={sheet.headings}
         columns={columns}
-        onChange={(next) => anew(() => setChosen(next))}
+        onChange={(next) => anew(() => choose(next))}
         isOpen={left.some(({ why }) => why === 'unknown' || why === 'chosen')}
         isAllNew={by === undefined}
       />
@@ -243,47 +190,16 @@ export function ImportRows({
       {preview}
       {footer &&
         createPortal(
-          <>
-            {failure === undefined && (
-              <p role="status" className="me-auto self-center text-sm font-medium">
-                {progress
-                  ? csv.importing(progress.done, progress.of)
-                  : isChecking
-                    ? csv.checking
-                    : by
-                      ? csv.summaryBy(good.length - updates, updates, unchanged.length, bad.length, without)
-                      : csv.summary(good.length, bad.length, without)}
-              </p>
-            )}
-            {progress === undefined ? (
-              <Button variant="quiet" onClick={onAnother}>
-                {csv.another}
-              </Button>
-            ) : (
-              <Button variant="quiet" onClick={stop}>
-                {csv.stop}
-              </Button>
-            )}
-            {(failure !== undefined || refusals.size > 0) && (
-              <Button variant="quiet" onClick={() => anew(() => setRows([...rows]))}>
-                {csv.checkAgain}
-              </Button>
-            )}
-            {imported && good.length === 0 && (
-              <Button variant="primary" onClick={onFinish}>
-                {csv.finish}
-              </Button>
-            )}
-            {failure === undefined && good.length > 0 && (
-              <Button
-                variant="primary"
-                busy={progress !== undefined || isChecking}
-                onClick={() => void start(bad.length === 0)}
-              >
-                {bad.length > 0 ? csv.importGood(good.length) : csv.importAll(good.length)}
-              </Button>
-            )}
-          </>,
+          <ImportActions
+            summary={failure === undefined ? summary : undefined}
+            good={good.length}
+            bad={bad.length}
+            {...{ isChecking, progress, onAnother }}
+            onImport={() => void start(bad.length === 0)}
+            onStop={stop}
+            onCheckAgain={failure !== undefined || rows.hasRefusals ? () => anew(rows.checkAgain) : undefined}
+            onFinish={imported && good.length === 0 ? onFinish : undefined}
+          />,
           footer,
         )}
     </div>

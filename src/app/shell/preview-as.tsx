@@ -1,7 +1,5 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import { Suspense, useId } from 'react';
-import { useReferenceName, useSession } from '#app/data';
-import { useProduct } from '#app/product';
 import { Button } from '#components/button';
 import { DropdownMenu, MenuRadioGroup, MenuRadioItem } from '#components/dropdown-menu';
 import { lazily } from '#components/lazily';
@@ -12,9 +10,6 @@ const PreviewPeople = lazily(() => import('./preview-people.tsx'), 'PreviewPeopl
 /** Looks at the product as somebody else; only where the backend inside of the app believes it. */
 export function PreviewAs() {
   const choice = useRoleChoice();
-  const { subject } = useSession();
-  const { users } = useProduct();
-  const { text: person, isHidden } = useReferenceName(users?.entity, subject.id);
   const id = useId();
   if (!choice) return null;
   const { label, value, options, onValueChange } = choice;
@@ -33,27 +28,21 @@ export function PreviewAs() {
       }
     >
       <MenuRadioGroup label={label} value={value} onValueChange={onValueChange}>
-        {options.map((option) => {
-          const name = option.value === value && !isHidden ? person : '';
-          return (
-            <MenuRadioItem
-              key={option.value}
-              value={option.value}
-              aria-label={option.label}
-              aria-describedby={option.description || name ? `${id}-${option.value}` : undefined}
-            >
-              <span className="flex max-w-64 flex-col">
-                <span>
-                  <bdi>{option.label}</bdi>
-                </span>
-                <span id={`${id}-${option.value}`} className="text-xs text-muted [[data-highlighted]_&]:text-current">
-                  {name && <bdi className="block">{name}</bdi>}
-                  <bdi>{option.description}</bdi>
-                </span>
-              </span>
-            </MenuRadioItem>
-          );
-        })}
+        {options.map((option) => (
+          <MenuRadioItem
+            key={option.value}
+            value={option.value}
+            aria-label={option.label}
+            aria-describedby={option.description ? `${id}-${option.value}` : undefined}
+          >
+            <span className="flex max-w-64 flex-col">
+              <bdi>{option.label}</bdi>
+              <bdi id={`${id}-${option.value}`} className="text-xs text-muted [[data-highlighted]_&]:text-current">
+                {option.description}
+              </bdi>
+            </span>
+          </MenuRadioItem>
+        ))}
       </MenuRadioGroup>
       <Suspense fallback={null}>
         <PreviewPeople />

@@ -3,7 +3,7 @@ import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { MenuRadioGroup, MenuRadioItem, MenuSeparator } from '#components/dropdown-menu';
 
-/** Who has the role that is previewed, where there are several: what is for one of them alone is seen as each. */
+/** Who has the role that is previewed, and as whom it is: what is for one of them alone is seen as each. */
 export function PreviewPeople() {
   const messages = useMessages();
   const { connection, role, subject, setPerson, key } = useSession();
@@ -11,7 +11,7 @@ export function PreviewPeople() {
     queryKey: [...key, 'people'],
     queryFn: () => connection.people?.(role) ?? [],
   });
-  if (people.length < 2) return null;
+  if (people.length === 0) return null;
   return (
     <>
       <MenuSeparator />

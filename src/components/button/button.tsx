@@ -13,6 +13,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: keyof typeof buttonSizes;
   /** `picture` is as wide as high: for an icon without words. */
   shape?: keyof typeof buttonShapes;
+  /** `submit` sends its form, `reset` takes it back; `button`, which does neither, where absent. */
+  type?: 'button' | 'submit' | 'reset';
   /** The action is under way: shows a spinner and takes no presses, but keeps the focus. */
   busy?: boolean;
   /** Lends the look to its one child, so that a link can look like a button. */

@@ -38,7 +38,6 @@ export {
   reasonLook,
   tickLook,
   tickSizes,
-  ticksIn,
   wordPlaces,
   wrongFrame,
   wrongTick,
@@ -50,6 +49,7 @@ export { partName } from './part-name.ts';
 export { plainDigits } from './plain-digits.ts';
 export { scrimLook } from './scrim-look.ts';
 export { Scrolled } from './scrolled.tsx';
+export { ticksIn } from './ticks-in.ts';
 export { toTheRight } from './to-the-right.ts';
 export { toneIcons } from './tone-icons.ts';
 export { type ActionTone, actionTones, type Tone, tones } from './tones.ts';

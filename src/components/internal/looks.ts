@@ -15,12 +15,6 @@ export const tickSizes = {
   lg: '[--box:--spacing(5.5)] text-lg',
 };
 
-/** How what is ticked stands with others; what is wrong with them has a line of its own. */
-export const ticksIn = {
-  vertical: 'flex flex-col gap-1',
-  horizontal: 'flex flex-wrap gap-x-6 gap-y-1 *:[p]:basis-full',
-};
-
 /** A box of the size that is said around it. */
 export const tickLook =
   'relative inline-flex size-(--box) shrink-0 items-center justify-center before:absolute before:-inset-1.25';

@@ -1,10 +1,20 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFieldControl } from '#components/field';
 import { cn, controlLook, controlSizes, endPlaces, idsOf, useMissing, wordPlaces } from '#components/internal';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'size'> {
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof controlSizes;
+  /** What is typed, as HTML has it: `email`, `url`, `password`; `text` where absent. */
+  type?: HTMLInputTypeAttribute;
   /** Before what is typed: a currency, an icon. Words are read out with it. */
   prefix?: ReactNode;
   /** After what is typed: a unit, a button. Words are read out with it. */
