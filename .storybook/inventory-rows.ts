@@ -75,7 +75,7 @@ export const starred: Record<string, readonly Wanted[]> = {
     {
       name: 'Combobox',
       doors: ['combobox#Combobox'],
-      has: { ...control, 'searches elsewhere': /search: \(/, create: /create\?/ },
+      has: { ...control, 'searches elsewhere': /search\?: \(/, create: /create\?/ },
     },
     {
       name: 'Multi-select',

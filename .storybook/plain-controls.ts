@@ -13,6 +13,9 @@ const isDrawn = (value: unknown): boolean =>
 
 type ArgType = Parameters<ArgTypesEnhancer>[0]['argTypes'][string];
 
+/** What a control asks for as it is. */
+const plainKinds: ReadonlySet<string | undefined> = new Set(['string', 'number', 'boolean', 'enum']);
+
 const describedBy = (type: ArgType['type']): { name?: string; value?: unknown } =>
   typeof type === 'string' ? { name: type } : { ...type };
 
@@ -23,8 +26,8 @@ function controlled(argType: ArgType, value: unknown): ArgType {
   if (!isPlain(value)) return { ...argType, ...noControl };
   const { name, value: type } = describedBy(argType.type);
   if (type === 'ReactNode') return { control: { type: 'text' }, ...argType };
-  // Of what is named elsewhere nothing is known: an object would be asked for.
-  const isUnknown = value === undefined && (name === undefined || name === 'other');
+  // Of any other kind an object would be asked for, also of what is one of several.
+  const isUnknown = value === undefined && !plainKinds.has(name);
   return isUnknown ? { ...noControl, ...argType } : argType;
 }
 

@@ -68,9 +68,11 @@ function linkedIn(type: string, page: string): string | undefined {
 function kindOf(type: string, { type: known }: ArgType, stated = false): Pick<ArgType, 'type' | 'options'> {
   const required = stated || (typeof known === 'object' && known.required);
   const parts = type.split(' | ').filter((part) => part !== 'null' && part !== 'undefined');
-  const words = parts.map((part) => /^'(.*)'$/.exec(part)?.[1]);
-  if (words.every((word) => word !== undefined))
-    return { type: { name: 'enum', value: words, required }, options: words };
+  const words = parts.flatMap((part): (string | boolean | undefined)[] =>
+    part === 'boolean' ? [true, false] : [/^'(.*)'$/.exec(part)?.[1]],
+  );
+  if (type !== 'boolean' && words.every((word) => word !== undefined))
+    return { type: { name: 'enum', value: words.map(String), required }, options: words };
   const [only = '', ...others] = parts;
   if (others.length === 0 && (only === 'string' || only === 'number' || only === 'boolean'))
     return { type: { name: only, required } };

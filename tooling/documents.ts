@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { fnv1a } from '#specification';
 import { type Reading, read } from '#specification/reading';
-import { reasonOf } from './command-line.ts';
+import { isGone, reasonOf } from './command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 const examples = join(root, 'examples');
@@ -42,10 +42,12 @@ export function readDocument(path: string): Reading {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    return unread(name, {
-      code: 'document.failed',
-      values: { reason: reasonOf(error) },
-    });
+    return unread(
+      name,
+      isGone(error)
+        ? { code: 'document.gone', values: {} }
+        : { code: 'document.failed', values: { reason: reasonOf(error) } },
+    );
   }
   try {
     return read(new TextDecoder('utf-8', { fatal: true }).decode(bytes), name);

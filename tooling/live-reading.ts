@@ -14,11 +14,16 @@ export type LiveReading = Reading & {
 export function liveReading(shown: Reading | undefined, newest: Reading): LiveReading {
   const stays =
     shown &&
-    isTorn(newest) &&
-    !isOther(newest, shown) &&
-    factsIn(newest.specification.positions) < factsIn(shown.specification.positions);
+    (isUnread(newest) ||
+      (isTorn(newest) &&
+        !isOther(newest, shown) &&
+        factsIn(newest.specification.positions) < factsIn(shown.specification.positions)));
   return stays ? { ...placedAs(shown, newest), problems: newest.problems, isEarlier: true } : newest;
 }
+
+/** Whether nothing of it could be read: it is gone, or it is no text. */
+const isUnread = ({ problems }: Reading) =>
+  problems.some(({ code }) => ['document.gone', 'document.failed', 'document.notText'].includes(code));
 
 /** Whether something larger than a fact is amiss. */
 const isTorn = ({ problems }: Reading) =>

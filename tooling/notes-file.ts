@@ -8,6 +8,7 @@ import {
   withChanges,
   writeNotes,
 } from '#specification/notes';
+import { isGone } from './command-line.ts';
 import { replaceFile } from './replace-file.ts';
 
 /** What lies in the file of notes beside a document; empty where there is none. Throws where it cannot be opened. */
@@ -15,7 +16,7 @@ export function notesNow(document: string): string {
   try {
     return readFileSync(notesFileOf(document), 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (isGone(error)) return '';
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Logger, normalizePath, type Plugin } from 'vite';
 import { compile } from '#specification';
@@ -71,9 +72,12 @@ export function specificationPlugin(): Plugin {
       if (id === '\0virtual:examples') return isAlone ? 'export default [];' : listOfExamples();
       const path = id.startsWith('\0') ? pathOf(id.slice(1), product) : undefined;
       if (!path) return undefined;
-      this.addWatchFile(path);
+      // One that is gone is watched since it was there; Vite would look for it as for an import.
+      if (existsSync(path)) this.addWatchFile(path);
       if (id.startsWith(`\0${textPrefix}`)) return `export default ${JSON.stringify(textNow(path) ?? '')};`;
       if (id.startsWith(`\0${notesPrefix}`)) return `export default ${JSON.stringify(notesNow(path))};`;
+      // What the page has: also of a document that goes next, it is told then.
+      told ??= textNow(product);
       const reading = path === product ? current() : readDocument(path);
       if (id.startsWith(`\0${samplesPrefix}`)) return moduleOf(await samplesOf(reading));
       const errors = errorsIn(reading);
@@ -97,6 +101,14 @@ export function specificationPlugin(): Plugin {
         const reading = current();
         tell(reading, logger);
         hot.send('ninefold:product', { ...reading, text: textNow(product) });
+        if (told === undefined) waitForIt();
+      };
+      // What is gone is watched no more by everybody.
+      const waitForIt = () => {
+        setTimeout(() => {
+          if (textNow(product) === undefined) waitForIt();
+          else if (told === undefined) send();
+        }, pauses[2]).unref();
       };
       // Many empty a file before they write it, and one writing may be told twice.
       const now = textNow(product);

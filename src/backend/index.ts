@@ -4,7 +4,7 @@ export type { Person } from './people.ts';
 export type { FieldProblem, ProblemDetails } from './problem-details.ts';
 export { aggregate, type Bucket, byTime, byValue } from './reading/buckets.ts';
 export { figuresPath } from './reading/figures-path.ts';
-export { longestBody, subjectHeader } from './request.ts';
+export { etagOf, longestBody, subjectHeader } from './request.ts';
 export { SampleKeeper, type SampleState } from './sample-keeper.ts';
 export { type MadeSamples, sampleRecords } from './sample-records.ts';
 export {
@@ -16,5 +16,6 @@ export {
   type StoredRecord,
   StoreError,
   type StoreErrorCode,
+  stagedOver,
 } from './stores/index.ts';
 export { peoplePath, subjectPath } from './users-with.ts';

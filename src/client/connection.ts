@@ -11,6 +11,13 @@ export interface Outgoing {
   signal?: AbortSignal;
 }
 
+/** What came of work that was carried out at once. */
+export interface AtOnce<Done> {
+  done: Done;
+  /** The revision that a record has now: what the work was told of it held for the work alone. */
+  etagOf: (entity: string, key: string) => string | undefined;
+}
+
 /** Sends the product's calls to whatever answers them. */
 export interface Connection {
   send: (call: Outgoing) => Promise<Response>;
@@ -32,6 +39,11 @@ export interface Connection {
   restore?: (entity: string, key: string) => Promise<boolean>;
   /** Parts of it that only come when they are needed: loads each, for who will want it without a line. */
   parts?: readonly (() => Promise<unknown>)[];
+  /**
+   * Carries out all that some work asks of a connection of its own, at once, or, where the work throws, none of it. The work may be
+   * done again where somebody else wrote meanwhile. Absent where whoever answers cannot.
+   */
+  atOnce?: <Done>(work: (connection: Connection) => Promise<Done>) => Promise<AtOnce<Done>>;
   /** Lets a person sign in again; absent where there is no such thing. */
   signIn?: () => void;
 }

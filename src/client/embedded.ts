@@ -1,6 +1,7 @@
 import {
   type Backend,
   createBackend,
+  etagOf,
   indexedDbStore,
   type MadeSamples,
   type Person,
@@ -8,6 +9,8 @@ import {
   peoplePath,
   restoring,
   SampleKeeper,
+  type Store,
+  stagedOver,
   subjectPath,
 } from '#backend';
 
@@ -15,7 +18,8 @@ export type { MadeSamples } from '#backend';
 
 import type { Product } from '#specification';
 import { bodyOf } from './body.ts';
-import type { Connection } from './connection.ts';
+import type { AtOnce, Connection } from './connection.ts';
+import { ProblemError } from './failures.ts';
 import { parseSubject } from './parse-subject.ts';
 import { loadProblemDetails, problemOf } from './problem-of.ts';
 
@@ -25,7 +29,7 @@ const nowhere = 'https://product.invalid';
 /** A backend that runs inside of the app. */
 export function overBackend(
   backend: Backend,
-  more: Pick<Connection, 'reset' | 'restore' | 'samples' | 'parts' | 'close'> = {},
+  more: Pick<Connection, 'reset' | 'restore' | 'samples' | 'parts' | 'close' | 'atOnce'> = {},
 ): Connection {
   const send: Connection['send'] = ({ method, path, headers, body, signal }) =>
     backend(new Request(nowhere + path, { method, headers, body, signal }));
@@ -71,6 +75,10 @@ export function embedded(name: string, product: Product, beforehand?: () => Prom
     },
     {
       close: () => store.close?.(),
+      atOnce: async (work) => {
+        await ready();
+        return atOnce(product, store, () => keeper.touch(), work);
+      },
       reset: () => keeper.reset(new Date()),
       restore,
       samples: async () => {
@@ -80,6 +88,32 @@ export function embedded(name: string, product: Product, beforehand?: () => Prom
       parts: [...partsOf(product), () => import('./parse-figures.ts'), loadProblemDetails],
     },
   );
+}
+
+/** So often work is done again that somebody else came before. */
+const mostTries = 3;
+
+async function atOnce<Done>(
+  product: Product,
+  under: Store,
+  touch: () => Promise<void>,
+  work: (connection: Connection) => Promise<Done>,
+): Promise<AtOnce<Done>> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { store, commit } = await stagedOver(under);
+    const done = await work(overBackend(createBackend(product, { store })));
+    await touch();
+    const kept = await commit();
+    if (!kept) continue;
+    return {
+      done,
+      etagOf: (entity, key) => {
+        const record = kept(entity, key);
+        return record && etagOf(record);
+      },
+    };
+  }
+  throw new ProblemError({ type: 'about:blank', status: 409, title: '' });
 }
 
 /** Methods that change nothing. */

@@ -10,7 +10,7 @@ export {
   type RecordPage,
 } from './answer.ts';
 export { type Change, type Client, createClient, type ListOptions } from './client.ts';
-export type { Connection, Outgoing } from './connection.ts';
+export type { AtOnce, Connection, Outgoing } from './connection.ts';
 export { embedded, type MadeSamples, overBackend } from './embedded.ts';
 export { MissingParameter, type Outcome, outcomeOf, ProblemError, Unreachable, UnreadableAnswer } from './failures.ts';
 export { addressOf, changeBy } from './outgoing.ts';

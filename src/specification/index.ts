@@ -47,6 +47,7 @@ export type { Gap, GapEffect, Weight } from './gap.ts';
 export { haveAll, isObject, isSame, ownOf, pick } from './json.ts';
 export { isSafeLink } from './link.ts';
 export * from './list-query.ts';
+export { suggest } from './near.ts';
 export { dialled, isPhone } from './phone.ts';
 export { pointerTo, stepsOf } from './pointer.ts';
 export { type Positions, positionAt } from './reading/positions.ts';

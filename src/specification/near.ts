@@ -10,7 +10,7 @@ export function suggest(wrong: string, names: Iterable<string>): ProblemValues {
   const all = [...names];
   if (all.length === 0 || all.length > most || wrong.length > 80) return {};
   const same = all.find((name) => name.toLowerCase() === wrong.toLowerCase());
-  const longer = wrong.length > 2 ? all.find((name) => name.startsWith(wrong)) : undefined;
+  const longer = wrong.length > 2 ? all.find((name) => name.toLowerCase().startsWith(wrong.toLowerCase())) : undefined;
   const near = same ?? longer ?? nearest(wrong, all);
   const far = distance(wrong.toLowerCase(), near.toLowerCase());
   // Of a short name every other one is two changes away.

@@ -219,6 +219,36 @@ test('records come in from a file, each row checked before, and go out into one'
   expect(page.wrong).toEqual([]);
 });
 
+test('an import is whole or not at all: by who may delete none of it, stopped, or with the page closed in the middle', async () => {
+  const page = await newPage();
+  page.on('dialog', (asked) => void asked.accept());
+  const begin = async () => {
+    await go(page, '/~repair-desk/customers?q=Person');
+    await page.getByRole('searchbox', { name: /^Search/ }).waitFor();
+    await page.getByRole('button', { name: 'More actions for this list' }).click();
+    await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
+    const rows = Array.from({ length: 400 }, (_, index) => `Person ${index}`);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'in.csv', mimeType: 'text/csv', buffer: Buffer.from(['Name', ...rows].join('\n')) });
+    await page.getByRole('button', { name: 'Import all 400' }).click();
+    await page.getByRole('button', { name: 'Stop' }).waitFor();
+  };
+  const none = () => page.getByText('No record matches the search').waitFor();
+
+  await begin();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped. What was imported so far was taken back.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await begin();
+  await page.reload();
+  await none();
+  await begin();
+  await page.getByText('400 records imported', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Person 0', exact: true }).waitFor();
+});
+
 test('what is put right in an import is neither left behind by a press nor imported before it is looked at', async () => {
   const page = await newPage();
   await go(page, '/~repair-desk/customers');

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -154,6 +154,22 @@ test('screens follow the document without a reload, what is typed stays, and wha
   await gap.getByRole('button', { name: 'Open in editor' }).first().click();
   await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toMatch(/LIBRARY\.md/);
 }, 300_000);
+
+test('a document that is gone takes nothing of what is shown with it, and is there again when it is', async () => {
+  const { address } = start(file);
+  const page = await newPage({ at: `${await address}#/new` });
+  const field = page.getByRole('textbox', { name: 'Title' });
+  await field.fill('Nocturnes');
+  const said = page.getByText('the document is not there any more');
+  renameSync(file, `${file}.away`);
+  await said.waitFor();
+  await page.reload();
+  await said.waitFor();
+  await expect.poll(() => field.inputValue()).toBe('Nocturnes');
+  renameSync(`${file}.away`, file);
+  await said.waitFor({ state: 'hidden' });
+  expect(await field.inputValue()).toBe('Nocturnes');
+});
 
 test('a question is answered in its place: tried as it is typed, written into the document, and taken back', async () => {
   const crlf = document().replace(/\n/g, '\r\n');

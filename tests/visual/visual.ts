@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArguments } from '#tooling/command-line';
 import { root } from '#tooling/run';
 import { alone } from './alone.ts';
 import { approve } from './approval/approve.ts';
@@ -90,7 +90,7 @@ async function written(positionals: string[], values: ReturnType<typeof parse>['
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
+    return parseArguments({
       args,
       allowPositionals: true,
       options: {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../command-line.ts';
 import { buildLibrary, doorsOf } from '../library/build-library.ts';
 import { root } from '../run.ts';
 
@@ -9,7 +9,7 @@ Builds the components as a package for other projects, in dist-library/: a door 
 Tailwind, tokens. What is in that folder goes.`;
 
 async function main() {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  const { values } = parseArguments({ options: { help: { type: 'boolean', short: 'h' } } });
   if (values.help) return console.log(usage);
   await buildLibrary(join(root, 'dist-library'));
   console.log(

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { buildSite } from '../build-site.ts';
-import { reasonOf, tooMany } from '../command-line.ts';
+import { parseArguments, reasonOf, tooMany } from '../command-line.ts';
 import { productPath, refusalOf } from '../documents.ts';
 
 const usage = `npm run build [-- [document.md] [--with-specification]]
@@ -13,7 +12,7 @@ const folder = process.env.NINEFOLD_OUT ?? 'dist';
 
 /** Why it cannot be built, in a sentence; undefined where it was. */
 async function build(): Promise<string | undefined> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseArguments({
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h' }, 'with-specification': { type: 'boolean' } },
   });

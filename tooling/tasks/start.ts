@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
-import { portRefusal, reasonOf, tooMany } from '../command-line.ts';
+import { parseArguments, portRefusal, reasonOf, tooMany } from '../command-line.ts';
 import { productPath, refusalOf } from '../documents.ts';
 import { begin } from '../new-document.ts';
 import { root } from '../run.ts';
@@ -24,7 +23,7 @@ function refuse(sentence: string): never {
 
 function asked() {
   try {
-    return parseArgs({
+    return parseArguments({
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readHeld, restingNow, sparedOf, writeHeld } from '../../tests/held.ts';
 import { heldAfter } from '../../tests/held-after.ts';
 import type { Spared } from '../../tests/spared.ts';
@@ -8,6 +7,7 @@ import { storiesOf } from '../../tests/visual/capture/stories.ts';
 import { sourcesOf } from '../../tests/visual/capture/storybook.ts';
 import { exitCodes, visual } from '../../tests/visual/visual.ts';
 import { isPinnedChromium } from '../chromium.ts';
+import { parseArguments } from '../command-line.ts';
 import { root, run } from '../run.ts';
 import type { Failure, TestReport } from '../test-report.ts';
 
@@ -36,7 +36,7 @@ const isOfAll = options.all;
 
 function parse() {
   try {
-    const { values } = parseArgs({
+    const { values } = parseArguments({
       options: {
         all: { type: 'boolean', default: false },
         'without-pictures': { type: 'boolean', default: false },

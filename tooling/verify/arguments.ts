@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { isSpoken } from '#specification';
-import { tooMany } from '../command-line.ts';
+import { parseArguments, tooMany } from '../command-line.ts';
 import { exitCodes } from '../exit-codes.ts';
 
 const usage = `npm run verify [-- [document.md] [--address URL] [--language TAG] [--report FOLDER] [--strict]]
@@ -43,7 +42,7 @@ export interface Asked {
 export function argumentsOf(args: string[]): Asked | { said: string; code: number } {
   const wrong = (said: string) => ({ said, code: exitCodes.wrongInput });
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals } = parseArguments({
       args,
       allowPositionals: true,
       options: {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isGone } from '../command-line.ts';
 
 /** What proves to a server that somebody of a role asks. */
 interface Credential {
@@ -45,7 +46,7 @@ function inFile(file: string): [string, Credential][] {
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const isThere = !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
+    const isThere = !isGone(error);
     throw new WrongCredentials(isThere ? `${file} is no JSON.` : `${file} is not there.`);
   }
   if (!isObject(read)) throw new WrongCredentials(`${file} is no object of roles.`);

@@ -126,8 +126,12 @@ export function ImportRows({
     // What is still typed is looked at first: who presses then knows what is imported.
     if (rows.mends.current !== before) return;
     isUnderWay.current = true;
-    const outcome = await run(good, wasAll);
+    const outcome = await run(good, wasAll).catch((error: unknown) => {
+      tell({ title: reasonsOf(error).join(' '), tone: 'critical' });
+      return undefined;
+    });
     isUnderWay.current = false;
+    if (!outcome) return;
     const { done, refused, isStopped } = outcome;
     if (!isHere())
       return tell({

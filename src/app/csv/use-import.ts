@@ -5,6 +5,7 @@ import {
   newId,
   useAround,
   useAskBeforeLeaving,
+  useAtOnce,
   useChange,
   useClient,
   useProgress,
@@ -13,7 +14,7 @@ import {
 import { useReasons } from '#app/problems';
 import { useIsHere } from '#app/screens';
 import { type Done, useUndo, useWayBack, type Way } from '#app/undo';
-import { outcomeOf } from '#client';
+import { type Client, outcomeOf } from '#client';
 import type { Entity, Values } from '#specification';
 import type { CheckedRow } from './judging.ts';
 
@@ -32,10 +33,11 @@ export interface Imported {
   isStopped: boolean;
 }
 
-/** Makes and changes records as rows say. With `all`, one that is refused takes back what was done before it. */
+/** Makes and changes records as rows say: with `wasAll`, all of them or none. */
 export function useImport(entity: Entity) {
   const client = useClient();
   const { mutateAsync } = useChange();
+  const doAtOnce = useAtOnce();
   const around = useAround();
   const wayFrom = useWayBack();
   const together = useTogether();
@@ -68,20 +70,15 @@ export function useImport(entity: Entity) {
     if (!way) throw new Error('There is no way back.');
     return way();
   };
-  const importAll = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
+  const makeAll = async (rows: readonly CheckedRow[], wasAll: boolean, change: Client['change']) => {
     let isRefused = false;
     begin(rows.length);
-    const results = await fewAtOnce(
+    return fewAtOnce(
       rows,
       async ({ number, does, values, record: before }): Promise<Done> => {
         try {
-          const after = await mutateAsync({
-            entity,
-            does,
-            record: before,
-            values,
-            idempotencyKey: keyOf(number, values),
-          });
+          const idempotencyKey = keyOf(number, values);
+          const after = await change({ entity, does, record: before, values, idempotencyKey });
           keys.current.delete(rowOf(number, values));
           count();
           return { entity, does, before, after };
@@ -97,11 +94,17 @@ export function useImport(entity: Entity) {
         return !isStopped.current && !(wasAll && isRefused);
       },
     );
-    const done = results.flatMap((result) => (result?.status === 'fulfilled' ? [result.value] : []));
-    const refused = rows.flatMap((row, index) => {
+  };
+  const refusedOf = (rows: readonly CheckedRow[], results: readonly Result[]): CheckedRow[] =>
+    rows.flatMap((row, index) => {
       const result = results[index];
       return result?.status === 'rejected' ? [{ ...row, wrong: reasonsOf(result.reason) }] : [];
     });
+  /** One by one; what was done before it was stopped, or before a refusal that undoes all, is taken back. */
+  const importEach = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
+    const results = await makeAll(rows, wasAll, mutateAsync);
+    const done = doneOf(results);
+    const refused = refusedOf(rows, results);
     const outcome = { refused, wasAll, isStopped: isStopped.current };
     if (!isStopped.current && (!wasAll || refused.length === 0)) return { done, left: 0, kept: [], ...outcome };
     const takenBack = await fewAtOnce(done, takeBack);
@@ -112,11 +115,37 @@ export function useImport(entity: Entity) {
     });
     return { done: left, left: left.length, kept, ...outcome };
   };
+  /** All in one: who closes the page in the middle has imported nothing. */
+  const importAtOnce = async (
+    atOnce: NonNullable<typeof doAtOnce>,
+    rows: readonly CheckedRow[],
+    wasAll: boolean,
+  ): Promise<Imported> => {
+    let outcome: Imported = { done: [], left: 0, kept: [], refused: [], wasAll, isStopped: false };
+    try {
+      const { done, etagOf } = await atOnce(async (change) => {
+        const results = await makeAll(rows, wasAll, change);
+        outcome = { ...outcome, refused: refusedOf(rows, results), isStopped: isStopped.current };
+        if (outcome.isStopped || (wasAll && outcome.refused.length > 0)) throw new NotDone();
+        return doneOf(results);
+      });
+      const withEtag = (made: Done): Done =>
+        made.after
+          ? { ...made, after: { ...made.after, etag: etagOf(entity.name, entity.keyOf(made.after.values)) } }
+          : made;
+      return { ...outcome, done: done.map(withEtag) };
+    } catch (error) {
+      if (error instanceof NotDone) return outcome;
+      throw error;
+    }
+  };
   const run = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
     isStopped.current = false;
-    const imported = await together(() => importAll(rows, wasAll));
-    end();
-    return imported;
+    try {
+      return await together(() => (doAtOnce ? importAtOnce(doAtOnce, rows, wasAll) : importEach(rows, wasAll)));
+    } finally {
+      end();
+    }
   };
   /** Nothing is half imported: what was done so far is taken back. */
   const stop = () => {
@@ -124,5 +153,13 @@ export function useImport(entity: Entity) {
   };
   return { run, stop, progress, undoOf, isHere };
 }
+
+type Result = PromiseSettledResult<Done> | undefined;
+
+/** It was stopped, or refused as a whole: nothing of it is written. */
+class NotDone extends Error {}
+
+const doneOf = (results: readonly Result[]): Done[] =>
+  results.flatMap((result) => (result?.status === 'fulfilled' ? [result.value] : []));
 
 const rowOf = (number: number, values: Values | undefined) => `${number} ${JSON.stringify(values)}`;

@@ -1,4 +1,5 @@
 export { useAround, useNaming, useReferenceName } from './around.ts';
+export { useAtOnce } from './at-once.ts';
 export { useChange } from './change.ts';
 export type { Draft } from './draft.ts';
 export { useDraftName } from './draft-name.ts';

@@ -43,7 +43,7 @@ export function arrange(exchange: Exchange, screen: Screen | undefined, query: L
             return mayList && (fits?.(values) ?? true);
           },
         }),
-    order: orderOf(exchange, sortOf(entity, screen, query), valuesOf),
+    order: orderOf(exchange, sortOf(entity, screen, query), valuesOf, query.search),
   };
 }
 
@@ -78,11 +78,15 @@ function sortOf(entity: Entity, screen: Screen | undefined, { sort }: ListQuery)
   return sorts.slice(0, mostSorts);
 }
 
-/** Nothing comes last, whichever way a list is sorted; what is equal, by its key. */
+/**
+ * Nothing comes last, whichever way a list is sorted; what is equal, by its key. Of what is searched and sorted by nothing, what is
+ * called so comes first.
+ */
 function orderOf(
-  { lookup, product }: Exchange,
+  { entity, lookup, product }: Exchange,
   sort: readonly Sort[],
   valuesOf: (record: StoredRecord) => Values,
+  search: string,
 ): (a: StoredRecord, b: StoredRecord) => number {
   const collator = new Intl.Collator(product.locales[0], { numeric: true });
   const ranks = sort.map(() => new Map<StoredRecord, number | string | undefined>());
@@ -93,7 +97,17 @@ function orderOf(
     known?.set(record, found);
     return found;
   };
+  const phrase = sort.length === 0 ? folded(search).trim() : '';
+  const distances = new Map<StoredRecord, number>();
+  const distance = (record: StoredRecord): number => {
+    if (phrase === '') return 0;
+    const known = distances.get(record) ?? distanceFrom(phrase, entity.displayOf(valuesOf(record), lookup.seen));
+    distances.set(record, known);
+    return known;
+  };
   return (a, b) => {
+    const nearer = distance(a) - distance(b);
+    if (nearer !== 0) return nearer;
     for (const [index, { path, isDescending }] of sort.entries()) {
       const [left, right] = [rank(index, path, a), rank(index, path, b)];
       if (left === undefined || right === undefined) {
@@ -108,4 +122,13 @@ function orderOf(
     }
     return collator.compare(a.key, b.key);
   };
+}
+
+/** How far a name is from what is looked for: it is that, begins with it, has a word that does, has it in it, or is found by something else. */
+function distanceFrom(phrase: string, name = ''): number {
+  const called = folded(name);
+  if (called === phrase) return 0;
+  if (called.startsWith(phrase)) return 1;
+  if (` ${called}`.includes(` ${phrase}`)) return 2;
+  return called.includes(phrase) ? 3 : 4;
 }

@@ -51,9 +51,23 @@ describe('lists', () => {
     expect(await keys('screen=cheap&view=mine')).toEqual(['2', '1']);
     expect(await keys('screen=dear&view=mine')).toEqual(['3']);
     expect(await keys('screen=cheap&q=berlin')).toEqual(['3']);
-    expect(await keys('screen=dear&q=berlin')).toEqual(['1', '3']);
+    expect(await keys('screen=dear&q=berlin')).toEqual(['3', '1']);
     expect(await keys('screen=cheap')).toEqual(['3', '2']);
     expect((await ask('GET', '/part?screen=cheap&page=2')).body).toMatchObject({ total: 3, items: [{ id: '1' }] });
+  });
+
+  test('what is called as it is searched comes first, where nothing is sorted by', async () => {
+    const names = ['Gear 4', 'Gearbox for a gear 40', 'Old gear 40', 'gear 40', 'Gear 401'];
+    for (const [index, name] of names.entries())
+      await put('part', `g${index}`, { id: `g${index}`, name, price: index });
+    const called = async (query: string) => (await ask('GET', `/part?${query}`)).body.items.map(({ name }) => name);
+    expect(await called('q=Gear 40')).toEqual(['gear 40', 'Gear 401', 'Gearbox for a gear 40', 'Old gear 40']);
+    expect(await called('q=gear 40&sort=-price')).toEqual([
+      'Gear 401',
+      'gear 40',
+      'Old gear 40',
+      'Gearbox for a gear 40',
+    ]);
   });
 
   test('a list of some records has no others: in its views, its search and its figures', async () => {

@@ -74,7 +74,6 @@ export function Combobox({
   const query = typed === label ? '' : typed;
   useComing(input, label !== '' && query === '');
   const isNew = (option: ComboboxOption | null | undefined) => create !== undefined && option?.value === newOne;
-
   const {
     isOpen,
     highlightedIndex,
@@ -155,6 +154,7 @@ export function Combobox({
   const goTo = (found: readonly ComboboxOption[]) => {
     const end = wanted.current;
     wanted.current = undefined;
+    if (end === 'meant' && found.length === 0) create?.open(query.trim());
     if (end === undefined || found.length === 0) return;
     const meant =
       end === 'meant' ? (meantBy(typed, found) ?? (takesFirst ? found[freeAt(found, 0)] : undefined)) : undefined;

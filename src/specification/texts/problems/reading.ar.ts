@@ -51,6 +51,7 @@ export const reading: typeof import('./reading.en.ts').reading = {
     `عدد أحرف المستند ${length}، ولا يُقرأ أكثر من ${most}؛ انقل منه ما ليس من المواصفات`,
   'document.notText': () => 'هذا ليس ملفًّا نصيًّا؛ اختر مستند Markdown',
   'document.empty': () => `المستند فارغ؛ ابدأ بعنوان مثل ${code('## 1. Purpose and audience')}`,
+  'document.gone': () => 'لم يعد المستند موجودًا؛ أعِده باسمه، أو ابدأ بمستند آخر',
   'document.failed': ({ reason }) => `تتعذر قراءة المستند (${piece(reason)})؛ احذف آخر ما كُتب، وأبلغنا`,
   'document.right': () => 'لم يعد في المستند خطأ',
   'document.more': ({ count }) => `عدد المشكلات الأخرى: ${count}؛ صحّح هذه أولًا`,

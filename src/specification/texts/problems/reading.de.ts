@@ -39,6 +39,8 @@ export const reading: typeof english = {
     `Das Dokument hat ${length} Zeichen, gelesen werden höchstens ${most}; auslagern, was nicht zur Spezifikation gehört`,
   'document.notText': () => 'Das ist keine Textdatei; ein Markdown-Dokument wählen',
   'document.empty': () => 'Das Dokument ist leer; mit einer Überschrift beginnen, etwa `## 1. Purpose and audience`',
+  'document.gone': () =>
+    'das Dokument ist nicht mehr da; unter seinem Namen wieder hinlegen oder mit einem anderen starten',
   'document.failed': ({ reason }) =>
     `Das Dokument ist nicht lesbar (${reason}); die letzte Änderung herausnehmen und uns Bescheid geben`,
   'document.right': () => 'Am Dokument ist nichts mehr falsch',

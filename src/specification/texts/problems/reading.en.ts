@@ -37,6 +37,7 @@ export const reading = {
     `the document has ${length} characters, at most ${most} are read; split off what is not specification`,
   'document.notText': () => 'this is not a text file; choose a Markdown document',
   'document.empty': () => 'the document is empty; begin with a heading such as `## 1. Purpose and audience`',
+  'document.gone': () => 'the document is not there any more; put it back under its name, or start with another',
   'document.failed': ({ reason }: ProblemValues) =>
     `the document cannot be read (${reason}); take out what was written last, and tell us`,
   'document.right': () => 'nothing is wrong with the document any more',

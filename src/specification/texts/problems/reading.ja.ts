@@ -37,6 +37,7 @@ export const reading = {
     `仕様書が${length}文字あります。読み取れるのは${most}文字までです。仕様ではない部分を別のファイルに分けてください。`,
   'document.notText': () => 'これはテキストファイルではありません。Markdownファイルを選んでください。',
   'document.empty': () => '仕様書が空です。`## 1. Purpose and audience` のような見出しから始めてください。',
+  'document.gone': () => '文書が見つかりません。元の名前で戻すか、別の文書で始めてください',
   'document.failed': ({ reason }) =>
     `仕様書を読み取れません（${reason}）。最後に書いた部分を取り除き、開発元にお知らせください。`,
   'document.right': () => '仕様書に問題はなくなりました。',
