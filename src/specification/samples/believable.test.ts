@@ -121,7 +121,7 @@ test('only people have the names of people', async () => {
   );
   const records = await made(product);
   const names = (entity: string) => (records[entity] ?? []).map(({ name }) => String(name));
-  expect(names('tool')).toContain('Step ladder');
+  expect(names('tool')).toContain('Spirit level');
   expect(names('shelf')).toContain('Shelf 1');
   for (const people of [...names('keeper'), ...names('trainer')]) expect(people).toMatch(/^\p{Lu}[^\d]* [^\d]+$/u);
 });
@@ -179,7 +179,7 @@ test.each([
 });
 
 test('a choice goes by what a record is called, unless the document says what it may be', async () => {
-  const kinds = ['drill', 'saw', 'ladder', 'other'];
+  const kinds = ['iron', 'saw', 'gun', 'other'];
   const madeWith = async (more: string) => {
     const text = `## 3. Entities\n\`\`\`yaml\ntool: { fields: { kind: { enum: [${kinds.join(', ')}], required: true${more} }, name: { type: string, required: true } } }\n\`\`\`\n`;
     return (await made(productOf(text))).tool ?? [];
@@ -189,4 +189,17 @@ test('a choice goes by what a record is called, unless the document says what it
   expect(new Set(named.map(spoken)).size).toBeGreaterThan(1);
   for (const tool of named) expect(tool.kind).toBe(spoken(tool));
   for (const tool of await madeWith(', examples: [other]')) expect(tool.kind).toBe('other');
+});
+
+test('what says little is believed all the same: friends, numbers of invoices, budgets, projects', async () => {
+  const product = productOf(
+    '## 3. Entities\n```yaml\nfriend: { fields: { name: string } }\ninvoice: { fields: { number: string, amount: money } }\nproject: { fields: { name: string, budget: money } }\n```\n',
+  );
+  const { friend = [], invoice = [], project = [] } = await made(product);
+  for (const { name } of friend) expect(name).toMatch(/^\p{Lu}[^\d]* [^\d]+$/u);
+  expect(invoice.map(({ number }) => number)).toEqual(invoice.map((_, index) => `INV-${1001 + index}`));
+  const least = (amounts: unknown[]) => Math.min(...amounts.flatMap((one) => (typeof one === 'number' ? [one] : [])));
+  expect(least(invoice.map(({ amount }) => amount))).toBeGreaterThanOrEqual(40);
+  expect(least(project.map(({ budget }) => budget))).toBeGreaterThanOrEqual(1000);
+  expect(project.map(({ name }) => name)).toContain('Office move');
 });

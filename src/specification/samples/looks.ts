@@ -28,6 +28,12 @@ export type Look =
   | 'due'
   | 'changed'
   | 'worth'
+  /** Money that is planned, earned or owed over months. */
+  | 'funds'
+  /** What several things come to. */
+  | 'total'
+  /** By what a document of business is told from others. */
+  | 'reference'
   | Thing
   | Topic;
 
@@ -73,6 +79,11 @@ export const looks: readonly (readonly [Look, string])[] = [
     'worth',
     'worth purchaseprice purchasecost acquisitioncost newprice wert kaufpreis anschaffungspreis anschaffungskosten neupreis 購入価格 取得価額 سعر-الشراء',
   ],
+  [
+    'funds',
+    'budget salary wage income revenue turnover rent gehalt lohn umsatz miete einkommen 予算 給与 売上 家賃 ميزانية الميزانية راتب الراتب إيراد إيجار',
+  ],
+  ['total', 'total sum subtotal betrag summe gesamt gesamtbetrag 合計 金額 مبلغ المبلغ إجمالي الإجمالي'],
   ['year', 'year jahr baujahr 年 年度 سنة السنة'],
   [
     'quantity',
@@ -117,6 +128,10 @@ export const looks: readonly (readonly [Look, string])[] = [
     'fullName',
     'fullname person contact contactperson customer client guest author teacher driver owner ansprechpartner kunde kundin gast autor fahrer inhaber 氏名 お名前 担当者 顧客 著者 الاسم-الكامل العميل المؤلف المعلم',
   ],
+  [
+    'reference',
+    'number no nr nummer reference invoicenumber ordernumber rechnungsnummer bestellnummer auftragsnummer belegnummer 番号 請求書番号 注文番号 رقم الرقم رقم-الفاتورة رقم-الطلب',
+  ],
   ['name', 'name names bezeichnung 名前 名称 الاسم اسم'],
 ];
 
@@ -124,7 +139,7 @@ export const looks: readonly (readonly [Look, string])[] = [
 export const namedLike: readonly (readonly [Look, string])[] = [
   [
     'fullName',
-    'person people user member customer client guest employee patient student pupil teacher driver technician contact author volunteer doctor reader mitarbeiter mitarbeiterin mitarbeitende mitglied kunde kundin gast benutzer nutzer patientin schüler schülerin lehrer lehrerin kontakt autor autorin helfer ärztin arzt 人 利用者 会員 顧客 お客様 社員 職員 患者 生徒 学生 先生 担当者 スタッフ 著者 شخص مستخدم عضو عميل زبون ضيف موظف مريض طالب معلم سائق مؤلف طبيب',
+    'person people friend neighbour neighbor colleague relative parent child manager nurse coach trainer player participant attendee visitor tenant landlord lawyer freund freundin nachbar nachbarin kollege kollegin trainerin spieler spielerin teilnehmer teilnehmerin besucher mieter mieterin vermieter 友達 友人 隣人 同僚 選手 参加者 صديق جار زميل لاعب مدرب مشارك user member customer client guest employee patient student pupil teacher driver technician contact author volunteer doctor reader mitarbeiter mitarbeiterin mitarbeitende mitglied kunde kundin gast benutzer nutzer patientin schüler schülerin lehrer lehrerin kontakt autor autorin helfer ärztin arzt 人 利用者 会員 顧客 お客様 社員 職員 患者 生徒 学生 先生 担当者 スタッフ 著者 شخص مستخدم عضو عميل زبون ضيف موظف مريض طالب معلم سائق مؤلف طبيب',
   ],
   [
     'company',
@@ -141,7 +156,8 @@ export const namedLike: readonly (readonly [Look, string])[] = [
   ],
   ['room', 'room hall raum zimmer saal 部屋 会議室 教室 غرفة قاعة'],
   ['event', 'event course lecture veranstaltung kurs 行事 講座 イベント فعالية دورة'],
-  ['title', 'task todo project job aufgabe projekt auftrag 作業 課題 プロジェクト مهمة مشروع'],
+  ['project', 'project projekt vorhaben プロジェクト مشروع'],
+  ['title', 'task todo job aufgabe auftrag 作業 課題 مهمة'],
   ['country', 'country land 国 دولة بلد'],
   ['pet', 'pet animal dog cat horse haustier tier hund katze pferd ペット 動物 犬 猫 馬 حيوان كلب قطة حصان'],
   ['book', 'book novel volume buch roman band 本 図書 書籍 كتاب رواية'],

@@ -2,6 +2,7 @@ import type { Field } from '../compile/index.ts';
 import { type Grid, gridOf } from '../fields/grid.ts';
 import { pick } from '../fields/random.ts';
 import { lookOf } from './look-of.ts';
+import type { Look } from './looks.ts';
 import { isMeasured } from './measured.ts';
 
 /** What a number is made for. */
@@ -61,13 +62,15 @@ function targetOf(field: Field, grid: Grid, { random, now, beside }: NumberPlace
 function amount(field: Field, least: number, random: () => number): number {
   const most = mostOf(field);
   if (least > 0 && most / least < 30) return Math.round((least + (most - least) * (0.15 + 0.6 * random())) * 2) / 2;
-  // What is bought to be kept costs more than what is sold by the piece.
-  const usual = lookOf(field) === 'worth' ? 400 : 4;
+  const usual = usualAmounts[lookOf(field) ?? 'name'] ?? 4;
   const smallest = Math.max(least, (field.step ?? 0) < 1 ? usual : usual * 100);
   const greatest = Math.min(most, smallest * 40);
   const target = smallest * (greatest / smallest) ** random();
   return Math.floor(target) + (pick(random, [0, 0.5, 0.9]) ?? 0);
 }
+
+/** What is bought to be kept costs more than what is sold by the piece, and several things more than one. */
+const usualAmounts: Partial<Record<Look, number>> = { total: 40, quantity: 40, worth: 400, funds: 1000 };
 
 /** What is done in one go is done within a working day. */
 const workingDay = 8;

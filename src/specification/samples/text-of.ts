@@ -2,6 +2,7 @@ import type { Field } from '../compile/index.ts';
 import { isTopic, lookOf } from './look-of.ts';
 import type { Look } from './looks.ts';
 import { hashOf, mailOf, Persona } from './persona.ts';
+import { bare, isLatin } from './word-table.ts';
 import { type Language, languageFor, type Thing, type Topic } from './words/index.ts';
 
 /** What a text is made for. */
@@ -63,6 +64,8 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
       return faker.color.human();
     case 'code':
       return codeAt(field, place.index);
+    case 'reference':
+      return field.entity.fields.includes(field) ? referenceAt(field, place.index) : undefined;
     case 'name':
     case 'heading':
       // What its things are called nobody has said: as they are.
@@ -76,6 +79,8 @@ function written(language: Language, look: Look, field: Field, place: TextPlace)
     case 'due':
     case 'changed':
     case 'worth':
+    case 'funds':
+    case 'total':
       return undefined;
   }
 }
@@ -103,6 +108,16 @@ function codeAt(field: Field, index: number): string {
   const hash = hashOf(`${field.path}/${index}`);
   const letter = (at: number) => 'ABCDEFGHKLMNPRSTVWX'.charAt(at % 19);
   return `${letter(hash)}${letter(hash >>> 5)} ${100 + ((hash >>> 9) % 89) * 10 + (index % 10)}`;
+}
+
+/** `INV-1001`, as documents of business are told apart. */
+function referenceAt({ entity }: Field, index: number): string {
+  const letters =
+    [entity.label.text, entity.name]
+      .map(bare)
+      .find(isLatin)
+      ?.replaceAll(/[^a-z]/g, '') ?? '';
+  return [letters.slice(0, 3).toUpperCase(), 1001 + index].filter(Boolean).join('-');
 }
 
 /** One to three sentences that say something different, as many as the limits want and allow. */

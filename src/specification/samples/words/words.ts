@@ -12,6 +12,7 @@ export type Thing =
   | 'department'
   | 'tag'
   | 'title'
+  | 'project'
   | 'room'
   | 'event'
   | 'country'
