@@ -136,6 +136,10 @@ test('what a form has no place for any more is set aside once, and the rest of t
     expect(draft?.values).toEqual({ title: 'mine' });
     expect(aside).toEqual(['{"size":3}']);
   }
+  // What has a place again is in it, beside what was typed since.
+  (await drafts.open('job.1', titleOnly)).keep({ values: { title: 'newer' } });
+  const whole = await drafts.open('job.1', { leftOf: () => ({}) });
+  expect([whole.draft?.values, whole.aside]).toEqual([{ title: 'newer', size: 3 }, []]);
   (await drafts.open('job.1', titleOnly)).forgetAside();
   expect((await drafts.open('job.1', titleOnly)).aside).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { Values } from '#specification';
+import { parseKept } from '#app/settings';
+import { isObject, type Values } from '#specification';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { type Draft, parseDraft } from './draft.ts';
 import { newId } from './new-id.ts';
@@ -62,7 +63,7 @@ export class Drafts {
   /** @param form the name of the form */
   async open(
     form: string,
-    { isFitting = () => true, leftOf = () => ({}), isBefore = () => false, isSurely = () => false }: Fitting = {},
+    { isFitting = () => true, leftOf, isBefore = () => false, isSurely = () => false }: Fitting = {},
   ): Promise<DraftKeeper> {
     const parse = (text: string) => {
       const draft = parseDraft(text);
@@ -83,7 +84,10 @@ export class Drafts {
       return draft && isSurely(draft);
     });
     if (this.#shelf.read(own) === null && surely) this.#move(surely.name, own, surely.text);
-    this.#setAside(own, form, parse, leftOf);
+    if (leftOf) {
+      this.#takeBack(own, form, parse, leftOf);
+      this.#setAside(own, form, parse, leftOf);
+    }
     const kept = this.#shelf.read(own);
     const asides = [...this.#texts(prefixes.aside, form), ...before.filter((one) => one !== surely)];
     return {
@@ -109,6 +113,19 @@ export class Drafts {
     if (draft) this.#unkept.set(name, draft);
     else this.#unkept.delete(name);
     this.#onUnkept(this.#unkept.size > 0);
+  }
+
+  /** What lay beside, and has a place in the form again. */
+  #takeBack(own: string, form: string, parse: (text: string) => Draft | undefined, leftOf: (draft: Draft) => Values) {
+    for (const { name, text } of this.#texts(prefixes.aside, form)) {
+      const values = parseLeft(text);
+      const at = new Date().toISOString();
+      const back = values && parse(JSON.stringify({ values, at }));
+      if (!back || Object.keys(leftOf(back)).length > 0) continue;
+      const draft = parse(this.#shelf.read(own) ?? '');
+      const whole = { at, ...draft, values: { ...back.values, ...draft?.values } };
+      if (this.#shelf.write(own, JSON.stringify(whole))) this.#shelf.write(name, null);
+    }
   }
 
   /** What a form has no place for lies beside its draft, which goes on with the rest. */
@@ -143,6 +160,12 @@ export class Drafts {
     this.#shelf.write(from, null);
     if (!this.#shelf.write(to, text)) this.#shelf.write(from, text);
   }
+}
+
+/** Answers that were set aside; undefined where it was a whole draft that is not fitting, or cannot be read. */
+function parseLeft(text: string): Values | undefined {
+  const left = parseKept(text);
+  return isObject(left) && !('values' in left && 'at' in left) ? left : undefined;
 }
 
 function asideOf(form: string): string {

@@ -8,8 +8,12 @@ export function byWeight(gaps: readonly Gap[]): Gap[] {
   return gaps.toSorted(
     (a, b) =>
       weights[a.weight] - weights[b.weight] ||
-      chapterKeys.indexOf(a.chapter) - chapterKeys.indexOf(b.chapter) ||
+      placeOf(a) - placeOf(b) ||
       effects[a.effect] - effects[b.effect] ||
       b.blocks.length - a.blocks.length,
   );
 }
+
+/** Chapter by chapter; but which entities there are is asked before the screens that show them. */
+const placeOf = ({ path, chapter }: Gap): number =>
+  path === 'entities' ? chapterKeys.indexOf('screens') - 0.5 : chapterKeys.indexOf(chapter);

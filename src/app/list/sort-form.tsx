@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
-import { visiblePaths } from '#app/screens';
+import { isOrdered, visiblePaths } from '#app/screens';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
 import { Select } from '#components/select';
@@ -78,6 +78,6 @@ export function SortForm({ screen, address: { asked, sort, go } }: { screen: Scr
 /** The columns, what the list is sorted by without being one, and the other fields that could be columns. */
 function pathsOf({ columns, sort, entity }: Screen): Path[] {
   const own = entity?.fields.filter(({ kind }) => kind.isColumn).map(({ asPath }) => asPath) ?? [];
-  const all = [...columns, ...sort.map(({ path }) => path), ...own].filter(({ field }) => field.kindName !== 'object');
+  const all = [...columns, ...sort.map(({ path }) => path), ...own].filter(({ field }) => isOrdered(field));
   return all.filter((path, index) => all.findIndex(({ name }) => name === path.name) === index);
 }

@@ -3,6 +3,7 @@ import { GapNote, useScreenGaps } from '#app/gaps';
 import type { Column } from '#components/data-table';
 import type { Path, Values } from '#specification';
 import { FirstDisplay } from './first-display.tsx';
+import { isOrdered } from './is-ordered.ts';
 import { PathDisplay } from './path-display.tsx';
 
 /** The columns for what records have at some paths; the first says at least what each is called. */
@@ -21,7 +22,7 @@ export function useColumns(
     heading: path.label.text,
     // What a row is called begins where the row does, also where that is a number.
     align: index === 0 ? undefined : viewOf(path.field).align,
-    sortable: path.field.kindName !== 'object',
+    sortable: isOrdered(path.field),
     onPhone: path.first.isState && 'beside',
     certainty: isOpen(path.field.path) ? 'assumed' : certainty,
     note: isOpen(path.field.path) && <GapNote path={path.field.path} subject={path.label.text} />,

@@ -9,6 +9,7 @@ export { FirstDisplay } from './first-display.tsx';
 export { formNameOf } from './form-name.ts';
 export { FormTitle } from './form-title.tsx';
 export { guardFindings, guardWords } from './guard-words.ts';
+export { isOrdered } from './is-ordered.ts';
 export { isWithinDialog } from './is-within-dialog.ts';
 export { knownTo, sortedBy } from './list-asked.ts';
 export { DeniedPage, EmptyProductPage, NotFoundPage } from './no-screen.ts';

@@ -46,6 +46,7 @@ export const form: Messages['form'] = {
     unknown: 'لا تذكر المواصفات من يحق له تعديل هذا',
   },
   rest: 'حقول أخرى',
+  mostChosen: (most) => `${most} كحد أقصى: أزل خيارًا لتختار غيره.`,
   chooseFirst: (label) => `اختر «${label}» أولًا`,
   noneToChoose: (name) => `لا توجد سجلات للاختيار منها: ${name}.`,
   noneOfOwner: (owner, name) => `لا يوجد بعد ما يمكن اختياره لدى ${owner}: ${name}.`,

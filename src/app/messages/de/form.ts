@@ -48,6 +48,7 @@ export const form: Messages['form'] = {
     unknown: 'Die Spezifikation lässt offen, wer das ändern darf',
   },
   rest: 'Weitere Angaben',
+  mostChosen: (most) => `Höchstens ${most}: eines abwählen, um ein anderes zu wählen.`,
   chooseFirst: (label) => `Zuerst „${label}“ wählen`,
   noneToChoose: (name) => `${name}: nichts zur Auswahl.`,
   noneOfOwner: (owner, name) => `${owner}: noch kein Eintrag „${name}“ zur Auswahl.`,

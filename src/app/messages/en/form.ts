@@ -45,6 +45,7 @@ export const form = (small: (name: string) => string) => ({
     unknown: 'The specification does not say who may change this',
   },
   rest: 'Other',
+  mostChosen: (most: number) => `${most} at most: take one away to choose another.`,
   chooseFirst: (label: string) => `Choose “${label}” first`,
   noneToChoose: (name: string) => `There is no ${small(name)} to choose.`,
   noneOfOwner: (owner: string, name: string) => `${owner} has no ${small(name)} to choose yet.`,

@@ -47,6 +47,7 @@ export const form: Messages['form'] = {
     unknown: '誰が変更できるかは仕様書に記載されていません',
   },
   rest: 'その他',
+  mostChosen: (most) => `選べるのは${most}件までです。別のものを選ぶには、一つ外してください。`,
   chooseFirst: (label) => `先に「${label}」を選択してください`,
   noneToChoose: (name) => `選択できる${name}がありません。`,
   noneOfOwner: (owner, name) => `${owner}には、選択できる${name}がまだありません。`,
