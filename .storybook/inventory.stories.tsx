@@ -84,6 +84,7 @@ export const Inventory: Story = {
   play: async ({ canvasElement }) => {
     await expect(all).toHaveLength(66);
     await expect(new Set(all.map(({ name }) => name)).size).toBe(66);
+    await expect(all.filter(({ known }) => known !== 'full')).toEqual([]);
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('full')).toHaveLength(countOf('full'));
     // Nothing is there because its name was written down.

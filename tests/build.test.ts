@@ -25,7 +25,7 @@ test('the library says what building it does, and builds nothing', () => {
 }, 180_000);
 
 test.each([
-  [['--out', 'x'], "Unknown option '--out'"],
+  [['--out', 'x'], 'There is no option --out'],
   [
     ['nothing.md'],
     'nothing.md is not there: name a Markdown document, such as examples/repair-desk.md, or begin this one',

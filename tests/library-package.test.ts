@@ -149,6 +149,24 @@ test('what pages say that a component takes, it takes', () => {
   spawned('tsc', ['--project', folder], folder);
 }, 180_000);
 
+test('its types are right by themselves, as Node looks for them', () => {
+  const folder = join(app, 'in-node');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    join(folder, 'index.ts'),
+    "import 'ninefold/fonts.css';\nimport { Button } from 'ninefold/button';\nimport { colors } from 'ninefold/tokens';\nexport const used = [Button, colors.accent.light];\n",
+  );
+  const compilerOptions = {
+    ...strangersOptions,
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    skipLibCheck: false,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['index.ts'] }));
+  spawned('tsc', ['--project', folder], folder);
+}, 90_000);
+
 test('each example compiles for who has the package, as its page shows it', () => {
   const folder = join(app, 'examples');
   const names = globSync('src/components/*/*.example.tsx', { cwd: root });

@@ -38,7 +38,7 @@ test('it begins a document that is not there, and leaves alone one that is', () 
 });
 
 test.each([
-  [['--prot', '6100'], "Unknown option '--prot'"],
+  [['--prot', '6100'], 'There is no option --prot; is --port meant?'],
   [['--port', 'six'], "--port takes a number up to 65535, not 'six'."],
   [['nothing.md'], 'begin this one with `npm start -- nothing.md --new`.'],
   [['PRODUCT.md', '--new'], 'PRODUCT.md is there already'],

@@ -38,6 +38,10 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   placeholder?: string;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: 'sm' | 'md' | 'lg';
+  /** Nothing of it can be changed or takes the focus. */
+  disabled?: boolean;
+  /** Can be read, but is not changed. */
+  readOnly?: boolean;
   /** Whether all of what is asked must be so, or any of it. */
   operation?: FilterOperation;
   /** What it begins with where nobody holds `operation`. */

@@ -26,6 +26,8 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   form?: string;
   /** Holds the form back as long as none is in. */
   required?: boolean;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
   /** Shows the icons alone; what each is called is its tooltip. */

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Shop } from './shop.js';
 
 const { exports } = createRequire(import.meta.url)('ninefold/package.json');
-const doors = Object.keys(exports).filter((path) => exports[path].types);
+const doors = Object.keys(exports).filter((path) => exports[path].default?.endsWith('.js'));
 const modules = await Promise.all(doors.map((path) => import(`ninefold/${path.slice(2)}`)));
 const given = Object.fromEntries(doors.map((path, index) => [path, Object.keys(modules[index])]));
 

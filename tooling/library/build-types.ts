@@ -34,6 +34,8 @@ export async function buildTypes(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The types of the library could not be written: tsc ended with ${code}.`);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.d.ts')) moveImports(folder, file);
+  // An import for what it does is looked for, too.
+  writeFileSync(join(folder, 'styles.d.ts'), 'export {};\n');
 }
 
 function moveImports(folder: string, file: string) {
@@ -47,6 +49,7 @@ function moveImports(folder: string, file: string) {
     .replaceAll(/(['"])#components\/locale\/(\w+)\1/g, (_, quote, tag) => `${quote}${door(`locale/${tag}.js`)}${quote}`)
     .replaceAll(/(['"])#components\/([\w-]+)\1/g, (_, quote, name) => `${quote}${door(`${name}/index.js`)}${quote}`)
     .replaceAll(/(['"])#tokens\1/g, (_, quote) => `${quote}${pathTo('tokens/index.js')}${quote}`)
-    .replaceAll(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1');
+    .replaceAll(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1')
+    .replaceAll(/ from (['"])(\.[^'"]*\.json)\1;/g, " from '$2' with { type: 'json' };");
   writeFileSync(path, text);
 }

@@ -14,6 +14,8 @@ interface Manifest {
 /** What whoever uses the library has already, and must have but once: since `useEffectEvent`. */
 const peers = { react: '^19.2.0', 'react-dom': '^19.2.0' };
 
+const styles = ['styles.css', 'tailwind.css', 'fonts.css'];
+
 /** The package.json of the library. @param imported what its modules import: no more is asked for, and no less */
 export function packageOf(doors: readonly string[], imported: readonly string[]) {
   const own: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -33,9 +35,7 @@ export function packageOf(doors: readonly string[], imported: readonly string[])
       './brand': { types: './tokens/brand/index.d.ts', default: './brand.js' },
       './tokens': { types: './tokens/index.d.ts', default: './tokens.js' },
       './tokens/*.json': './tokens/*.json',
-      './styles.css': './styles.css',
-      './tailwind.css': './tailwind.css',
-      './fonts.css': './fonts.css',
+      ...Object.fromEntries(styles.map((file) => [`./${file}`, { types: './styles.d.ts', default: `./${file}` }])),
       './package.json': './package.json',
     },
     dependencies: versions([...imported.filter((name) => !(name in peers)), ...fonts].sort()),

@@ -99,6 +99,7 @@ export function CheckboxGroup({
       {...said}
       {...rest}
       ref={group}
+      data-required={isRequired || undefined}
       onInvalidCapture={miss}
       onFocus={fromOutside(onFocus)}
       onBlur={fromOutside(onBlur)}

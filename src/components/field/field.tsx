@@ -29,6 +29,10 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'title'> {
   controlId?: string;
 }
 
+/** Of a control that says by itself that it must be answered. In a field beside a note, its label stands one deeper. */
+const askedByControl =
+  'hidden [[data-field]:has(:required,[aria-required=true],[data-required])>:is(label,div):not([data-field])>&]:inline [[data-field]:has(:required,[aria-required=true],[data-required])>div:not([data-field])>:is(label,div):not([data-field])>&]:inline';
+
 /** A control with its label, help and error, tied together for a screen reader. */
 export function Field({
   label,
@@ -85,8 +89,8 @@ export function Field({
       <span id={labelId} data-name>
         {label}
       </span>
-      {required && (
-        <span aria-hidden className="ms-1 font-normal text-muted">
+      {(required || !group) && (
+        <span aria-hidden className={cn('ms-1 font-normal text-muted', !required && askedByControl)}>
           *
         </span>
       )}

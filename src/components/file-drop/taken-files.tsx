@@ -51,12 +51,14 @@ function TakenFile({ name, size, share, error, onRemove }: TakenFileProps) {
   useEffect(() => () => void goBeside.current?.(), []);
   return (
     <li className="text-sm">
-      <div className="flex min-h-row flex-wrap items-center gap-x-3 py-1">
-        <bdi className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</bdi>
-        <bdi className="shrink-0 text-muted">{sizeIn(locale, size)}</bdi>
-        {share !== undefined && !error && (
-          <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />
-        )}
+      <div className="flex min-h-row items-center gap-x-3 py-1">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <bdi className="min-w-0 flex-1 basis-24 wrap-anywhere">{name}</bdi>
+          <bdi className="shrink-0 text-muted">{sizeIn(locale, size)}</bdi>
+          {share !== undefined && !error && (
+            <Progress size="sm" label={name} value={share} max={1} className="w-24 shrink-0" />
+          )}
+        </div>
         {onRemove && (
           <IconButton
             size="sm"

@@ -104,6 +104,25 @@ export const Cleared: Story = {
   },
 };
 
+/** Nothing of it can be changed; what is only read is as easy to read. */
+export const Fixed: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <PropertyFilter {...args} readOnly label="Only read" />
+      <PropertyFilter {...args} disabled label="Disabled" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Disabled' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Only read' }));
+    await userEvent.keyboard('n{Backspace}{Backspace}');
+    await expect(screen.queryByRole('option')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** Read from the table: a new size shows up here by itself. */
 export const Sizes: Story = {
   render: (args) => (

@@ -35,6 +35,10 @@ export interface PropertyFilterProps extends Omit<ComponentProps<'div'>, 'defaul
   placeholder?: string;
   /** `sm` in tables and toolbars, `lg` where it stands alone, `md` everywhere else. */
   size?: keyof typeof below;
+  /** Nothing of it can be changed or takes the focus. */
+  disabled?: boolean;
+  /** Can be read, but is not changed. */
+  readOnly?: boolean;
   /** Whether all of what is asked must be so, or any of it. */
   operation?: FilterOperation;
   /** What it begins with where nobody holds `operation`. */
@@ -60,6 +64,8 @@ export function PropertyFilter({
   onValueChange,
   placeholder,
   size = 'md',
+  disabled = false,
+  readOnly = false,
   operation: heldOperation,
   defaultOperation = 'and',
   onOperationChange,
@@ -122,7 +128,7 @@ export function PropertyFilter({
   /** In the empty input: one step back; the last token comes back to be asked for something else. Escape leaves what was begun. */
   const goBack = (event: KeyboardEvent<HTMLInputElement>) => {
     const { value, ariaExpanded } = event.currentTarget;
-    if (isComposing(event.nativeEvent)) return;
+    if (isComposing(event.nativeEvent) || readOnly) return;
     if (event.key === 'Escape' && ariaExpanded !== 'true') return begin(undefined);
     if (event.key !== 'Backspace' || value !== '') return;
     const last = tokens.at(-1);
@@ -173,6 +179,8 @@ export function PropertyFilter({
         <Combobox
           ref={input}
           size={size}
+          disabled={disabled}
+          readOnly={readOnly}
           aria-label={label}
           invalid={state['aria-invalid']}
           aria-describedby={state['aria-describedby']}
@@ -192,6 +200,8 @@ export function PropertyFilter({
       {onOperationChange && tokens.length > 1 && (
         <SegmentedControl
           size={below[size]}
+          disabled={disabled}
+          readOnly={readOnly}
           label={filtered}
           value={operation}
           onValueChange={changeOperation}
@@ -210,17 +220,22 @@ export function PropertyFilter({
                 key={JSON.stringify(token)}
                 size={size}
                 tone="info"
+                disabled={disabled}
                 removeLabel={remove(said(token))}
-                onRemove={() => {
-                  change(tokens.filter((other) => other !== token));
-                  announce(removed(said(token)));
-                }}
+                onRemove={
+                  readOnly
+                    ? undefined
+                    : () => {
+                        change(tokens.filter((other) => other !== token));
+                        announce(removed(said(token)));
+                      }
+                }
               >
                 <Phrase words={wordsOf(token)} />
               </Tag>
             ))}
           </TagList>
-          {tokens.length > 1 && (
+          {tokens.length > 1 && !disabled && !readOnly && (
             <Button size={below[size]} variant="quiet" onClick={empty}>
               {clear}
             </Button>

@@ -27,6 +27,8 @@ export const Gallery: Story = {
       <ToggleGroup type="single" label="One at most" options={options} defaultValue="italic" iconsOnly />
       <ToggleGroup type="multiple" label="Small" options={options} defaultValue={['bold']} size="sm" disabled />
       <ToggleGroup type="multiple" label="Large" options={options} defaultValue={['bold', 'italic']} size="lg" />
+      <ToggleGroup type="multiple" label="Wrong" options={options} invalid />
+      <ToggleGroup type="multiple" label="Only read" options={options} defaultValue={['bold']} readOnly />
     </div>
   ),
   play: async ({ args, canvasElement }) => {

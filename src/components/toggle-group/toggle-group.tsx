@@ -32,6 +32,8 @@ export type ToggleGroupProps = ComponentProps<typeof Radix.Root> & {
   form?: string;
   /** Holds the form back as long as none is in. */
   required?: boolean;
+  /** Can be read and takes the focus, but is not changed. */
+  readOnly?: boolean;
   /** Wrong, where no `Field` around says so. */
   invalid?: boolean;
   /** Shows the icons alone; what each is called is its tooltip. */
@@ -54,6 +56,7 @@ export function ToggleGroup({
   defaultValue,
   onValueChange,
   required,
+  readOnly = false,
   invalid,
   ...rest
 }: ToggleGroupProps) {
@@ -67,7 +70,7 @@ export function ToggleGroup({
   const [isOff, group] = useIsOff(ref);
   useRows(group);
   const [isMissing, miss] = useMissing();
-  const isRequired = useIsRequired(required);
+  const isRequired = useIsRequired(required) && !readOnly;
   const { 'aria-invalid': isWrong, ...field } = useFieldGroup(label ?? rest['aria-label'], isMissing || invalid);
   const held = { ...rest, value: pressed, onValueChange: press } as ComponentProps<typeof Radix.Root>;
   return (
@@ -85,7 +88,7 @@ export function ToggleGroup({
       >
         {options.map((option) => (
           <Radix.Item key={option.value} value={option.value} disabled={option.disabled} asChild>
-            <OneOfThem option={option} size={size} iconsOnly={iconsOnly} />
+            <OneOfThem option={option} size={size} iconsOnly={iconsOnly} aria-disabled={readOnly || undefined} />
           </Radix.Item>
         ))}
       </Radix.Root>

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     { when: 'Rows are sorted, filtered, chosen or paged.', instead: 'DataTable' },
+    { when: 'Its cells are put together by hand.', instead: 'Table' },
     { when: 'It is one thing.', instead: 'KeyValue' },
     { when: 'There is one property or two.', instead: 'List' },
   ],
@@ -27,6 +28,6 @@ export const docs: ComponentDocs = {
   ],
   spoken:
     'A table with its caption, column headings, and the first cell of each row as the heading of the row; on a phone as well. A row that stands out is not told as such.',
-  related: ['DataTable', 'KeyValue', 'List'],
+  related: ['Table', 'DataTable', 'KeyValue', 'List'],
   since: '0.1.0',
 };

@@ -1,0 +1,16 @@
+export {
+  Table,
+  TableBody,
+  type TableBodyProps,
+  TableCell,
+  type TableCellProps,
+  TableHead,
+  TableHeading,
+  type TableHeadingProps,
+  type TableHeadProps,
+  type TableProps,
+  TableRow,
+  TableRowHeading,
+  type TableRowHeadingProps,
+  type TableRowProps,
+} from './table.tsx';
