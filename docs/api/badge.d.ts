@@ -7,8 +7,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
   icon?: ReactNode;
   /** How far what it says is known. */
   certainty?: 'stated' | 'assumed' | 'notShown';
-  /** Lends the look to its one child, such as a link. */
-  asChild?: boolean;
 }
 
 /** A state, in a word or two. */

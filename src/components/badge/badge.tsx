@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Certainty, certainties, cn, type Tone, tones } from '#components/internal';
 import { badgeSizes } from './badge.variants.ts';
@@ -12,8 +11,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
   icon?: ReactNode;
   /** How far what it says is known. */
   certainty?: Certainty;
-  /** Lends the look to its one child, such as a link. */
-  asChild?: boolean;
 }
 
 /** A state, in a word or two. */
@@ -22,20 +19,17 @@ export function Badge({
   size = 'md',
   icon,
   certainty = 'stated',
-  asChild = false,
   className,
   children,
   ...rest
 }: BadgeProps) {
-  const Root = asChild ? Slot.Root : 'span';
-  const isHatched = certainty === 'notShown' && !asChild;
   return (
-    <Root
+    <span
       {...rest}
       className={cn(
         'inline-flex max-w-full items-center rounded-control border font-medium wrap-break-word',
         badgeSizes[size],
-        isHatched ? 'px-1' : 'px-(--free)',
+        certainty === 'notShown' ? 'px-1' : 'px-(--free)',
         tones[tone],
         certainties[certainty],
         icon && 'gap-1 [&>svg]:size-3.5',
@@ -43,11 +37,7 @@ export function Badge({
       )}
     >
       {icon}
-      {isHatched ? (
-        <span className="rounded-control bg-surface px-1">{children}</span>
-      ) : (
-        <Slot.Slottable>{children}</Slot.Slottable>
-      )}
-    </Root>
+      {certainty === 'notShown' ? <span className="rounded-control bg-surface px-1">{children}</span> : children}
+    </span>
   );
 }

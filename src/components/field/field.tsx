@@ -89,10 +89,12 @@ export function Field({
       <span id={labelId} data-name>
         {label}
       </span>
+      {/* Seen, and no part of the name, nor of the words of the label. */}
       {(required || !group) && (
-        <span aria-hidden className={cn('ms-1 font-normal text-muted', !required && askedByControl)}>
-          *
-        </span>
+        <span
+          aria-hidden
+          className={cn("ms-1 font-normal text-muted after:content-['*']", !required && askedByControl)}
+        />
       )}
     </>
   );
