@@ -24,6 +24,11 @@ const saying = (what: string) => `[${what}], :host([${what}])`;
 
 const comfortable = `${page}, ${saying('data-density="comfortable"')}`;
 
+/** What cannot be used, and the words beside it. */
+const disabled = ':is(:disabled, [aria-disabled="true"], [data-disabled])';
+const disabledIn = (around: string) => `${around} ${disabled}, ${around} ${disabled} ~ [data-beside]`;
+const asksForMore = ':is(:root, :host):not([data-contrast="no-preference"])';
+
 /** A colour for light and for dark, of which a share is mixed with black, or with white. */
 function themed(name: keyof typeof colors, share = 1): string {
   const { light, dark } = colors[name];
@@ -71,6 +76,8 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       const more = colorsAs(strengthened, strengthenedShare);
+      // Where all is drawn in full strength, what is not is still told from it.
+      const faint = colorsAs(['muted', 'line']);
       addBase({
         [page]: {
           ...colorsAs(names),
@@ -85,7 +92,9 @@ export default {
         [saying('data-density="compact"')]: sizesAs(compactSizes),
         [saying('data-contrast="no-preference"')]: colorsAs(strengthened),
         [saying('data-contrast="more"')]: more,
+        [disabledIn('[data-contrast="more"]')]: faint,
         '@media (prefers-contrast: more)': {
+          [disabledIn(asksForMore)]: faint,
           ':root:not([data-contrast="no-preference"]), :host(:not([data-contrast="no-preference"]))': more,
         },
       });

@@ -39,7 +39,7 @@ export default function DocsPage() {
       <Description of="meta" />
       {docs && (
         <Unstyled>
-          <Summary folder={folder} since={docs.since} />
+          <Summary folder={folder} status={docs.status} since={docs.since} />
           <Choosing use={docs.use} avoid={docs.avoid} />
         </Unstyled>
       )}

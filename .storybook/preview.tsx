@@ -56,6 +56,7 @@ export default {
         items: [
           ...['light', 'dark'].map((value) => ({ value, title: value })),
           { value: 'both', title: 'light beside dark' },
+          { value: 'all', title: 'all four side by side' },
         ],
       },
     },

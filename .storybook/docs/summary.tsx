@@ -1,8 +1,16 @@
 import { Badge } from '#components/badge';
 import sizes from '../../docs/sizes.json';
 
-/** How it is imported, what it weighs, and since when it is there. */
-export function Summary({ folder, since }: { folder: string; since: string }) {
+const tones = { stable: 'positive', experimental: 'caution', deprecated: 'critical' } as const;
+
+interface SummaryProps {
+  folder: string;
+  status?: keyof typeof tones | undefined;
+  since: string;
+}
+
+/** How it is imported, what it weighs, how far it can be relied on, and since when it is there. */
+export function Summary({ folder, status = 'stable', since }: SummaryProps) {
   const size = (sizes as Record<string, { first: number; later: number }>)[folder];
   return (
     <div className="my-4 flex flex-wrap items-center gap-3 text-sm text-ink">
@@ -12,7 +20,8 @@ export function Summary({ folder, since }: { folder: string; since: string }) {
           {size.first.toFixed(1)} kB{size.later > 0 && `, and ${size.later.toFixed(1)} kB when it is opened`}
         </span>
       )}
-      <Badge tone="info">since {since}</Badge>
+      <Badge tone={tones[status]}>{status}</Badge>
+      <span className="text-muted">since {since}</span>
     </div>
   );
 }

@@ -23,3 +23,6 @@ export declare const buttonSizes: {
   md: string;
   lg: string;
 };
+
+/** What keys do at a button. */
+export declare const keyboard: readonly KeyRow[];

@@ -1,3 +1,6 @@
+/** What keys do at a link. */
+export declare const keyboard: readonly KeyRow[];
+
 export interface LinkProps extends ComponentProps<'a'> {
   /** Lends the look to its one child, such as a router's link. */
   asChild?: boolean;

@@ -1,3 +1,6 @@
+/** What keys do at a tag that can be taken away. */
+export declare const keyboard: readonly KeyRow[];
+
 export interface TagProps extends ComponentProps<'span'> {
   /** Before the words. */
   icon?: ReactNode;

@@ -218,3 +218,45 @@ test.each(['light', 'dark'])('in the %s colours of a person what is disabled and
   const pale = [...words, ...signs].map(({ said, place }) => ({ said, contrast: standsOut(taken, place) }));
   expect(pale.filter(({ contrast }) => contrast < 3)).toEqual([]);
 });
+
+const words = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('body > div *')].find(
+    (element) => element.childElementCount === 0 && element.textContent === text && element.checkVisibility(),
+  );
+
+test.each([
+  [
+    'Button',
+    <Button key="1" disabled>
+      Late
+    </Button>,
+  ],
+  ['Checkbox', <Checkbox key="2" label="Late" disabled />],
+  ['Switch', <Switch key="3" label="Late" disabled />],
+  ['RadioGroup', <RadioGroup key="4" aria-label="When" options={[{ value: 'late', label: 'Late', disabled: true }]} />],
+  [
+    'SegmentedControl',
+    <SegmentedControl
+      key="5"
+      label="When"
+      options={[
+        { value: 'now', label: 'Now' },
+        { value: 'late', label: 'Late', disabled: true },
+      ]}
+    />,
+  ],
+])(
+  'what is disabled of a %s steps back from what is not, also where all is drawn in full strength',
+  async (_, content) => {
+    for (const theme of ['light', 'dark']) {
+      await show(
+        <div data-theme={theme} data-contrast="more">
+          {content}
+          <span className="text-muted">Help</span>
+        </div>,
+      );
+      const colorIn = (text: string) => getComputedStyle(words(text) as HTMLElement).color;
+      expect(colorIn('Late')).not.toBe(colorIn('Help'));
+    }
+  },
+);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Accordion, AccordionItem, keyboard as ofAccordion } from '#components/accordion';
 import { Board, keyboard as ofBoard } from '#components/board';
-import { Button } from '#components/button';
+import { Button, keyboard as ofButton } from '#components/button';
 import { Calendar, keyboard as ofCalendar } from '#components/calendar';
 import { LineChart, keyboard as ofChart } from '#components/chart';
 import { Checkbox, keyboard as ofCheckbox } from '#components/checkbox';
@@ -19,7 +19,7 @@ import { DropdownMenu, keyboard as ofMenu } from '#components/dropdown-menu';
 import { FileDrop, keyboard as ofFiles } from '#components/file-drop';
 import { Form, keyboard as ofForm } from '#components/form';
 import type { KeyRow } from '#components/internal';
-import { Link } from '#components/link';
+import { Link, keyboard as ofLink } from '#components/link';
 import { MultiSelect, keyboard as ofMulti } from '#components/multi-select';
 import { NumberInput, keyboard as ofNumber } from '#components/number-input';
 import { keyboard as ofPages, Pagination } from '#components/pagination';
@@ -36,6 +36,7 @@ import { keyboard as ofPanels, SplitPanels } from '#components/split-panels';
 import { keyboard as ofStepper, Stepper } from '#components/stepper';
 import { keyboard as ofSwitch, Switch } from '#components/switch';
 import { keyboard as ofTabs, Tabs } from '#components/tabs';
+import { keyboard as ofTag, Tag, TagList } from '#components/tag';
 import { TextInput } from '#components/text-input';
 import { Textarea } from '#components/textarea';
 import { keyboard as ofToast, ToastProvider, useToast } from '#components/toast';
@@ -96,6 +97,19 @@ function Order() {
     <SortableList label="Places" items={items} keyOf={String} nameOf={String} onItemsChange={setItems}>
       {(item) => item}
     </SortableList>
+  );
+}
+
+function Tags() {
+  const [kept, keep] = useState(['Berlin', 'Cairo']);
+  return (
+    <TagList aria-label="Places">
+      {kept.map((place) => (
+        <Tag key={place} onRemove={() => keep(kept.filter((other) => other !== place))}>
+          {place}
+        </Tag>
+      ))}
+    </TagList>
   );
 }
 
@@ -535,6 +549,41 @@ const samples: Record<string, Sample> = {
     chosen: () => document.querySelector('[aria-pressed=true]')?.ariaLabel ?? '',
   },
   SortableList: { rows: ofSortable, draw: <Order />, start: 'li button', chosen: said },
+  Button: {
+    rows: ofButton,
+    draw: (
+      <>
+        <Button disabled>Wait</Button>
+        <Button data-start onClick={act('Saved')}>
+          Save
+        </Button>
+      </>
+    ),
+    start: '[data-start]',
+    chosen: () => done,
+  },
+  Link: {
+    rows: ofLink,
+    draw: (
+      <Link
+        href="#repairs"
+        onClick={(event) => {
+          event.preventDefault();
+          act('Followed')();
+        }}
+      >
+        Repairs
+      </Link>
+    ),
+    start: '[href="#repairs"]',
+    chosen: () => done,
+  },
+  Tag: {
+    rows: ofTag,
+    draw: <Tags />,
+    start: '[aria-label="Remove Berlin"]',
+    chosen: tags,
+  },
   Toggle: {
     rows: ofToggle,
     draw: <Toggle>Bold</Toggle>,

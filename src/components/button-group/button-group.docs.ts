@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
   ],
   content: ['Its label is what they have in common: The order.', 'A verb each, of like length.'],
   spoken: 'A group with its label, and in it buttons.',
+  keysOf: 'button',
   related: ['Button', 'IconButton', 'SplitButton', 'ToggleGroup'],
   since: '0.1.0',
 };

@@ -1,2 +1,3 @@
 export { Button, type ButtonProps } from './button.tsx';
 export { buttonSizes } from './button.variants.ts';
+export { keyboard } from './keyboard.ts';

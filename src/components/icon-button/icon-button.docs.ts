@@ -18,6 +18,7 @@ export const docs: ComponentDocs = {
   ],
   content: ['Its label says what it does to what: Close the filters.', 'The same words are its tooltip.'],
   spoken: 'A button with its label; the picture is not told.',
+  keysOf: 'button',
   related: ['Button', 'Toggle', 'Tooltip'],
   since: '0.1.0',
 };

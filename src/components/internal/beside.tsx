@@ -14,7 +14,7 @@ export interface BesideProps {
 /** The words beside what is ticked, and what explains them: both begin at the first line, however many there are. */
 export function Beside({ control, label, description, descriptionId }: BesideProps) {
   return (
-    <span className={cn('block min-w-0 flex-1', besideLook)}>
+    <span data-beside className={cn('block min-w-0 flex-1', besideLook)}>
       <label htmlFor={control} className="inline-block min-h-6 content-center align-top">
         {label}
       </label>

@@ -21,6 +21,8 @@ export interface ComponentDocs {
   spoken: string;
   /** Titles of the stories of what is used with it. */
   related: readonly string[];
+  /** How far its API can be relied on. Where absent it is stable: it changes with a new major version alone, and the changelog says so. */
+  status?: 'experimental' | 'deprecated';
   /** The version of the package that brought it. */
   since: string;
 }

@@ -1,1 +1,2 @@
+export { keyboard } from './keyboard.ts';
 export { Link, type LinkProps } from './link.tsx';

@@ -110,17 +110,21 @@ interface OneProps extends Omit<ButtonProps, 'asChild' | 'shape'> {
   iconsOnly: boolean;
 }
 
+/** What is only read has no ground, and a frame that says what is in. */
+const readLook =
+  'aria-disabled:border-line! aria-disabled:bg-transparent! aria-disabled:text-ink! aria-disabled:data-[state=on]:border-edge! aria-disabled:data-[state=on]:z-10';
+
 /** Radix takes one of several for a radio button; but arrow keys choose no other, and it can be let out again. */
 function OneOfThem({ option, iconsOnly, role: _, 'aria-checked': isIn, ...rest }: OneProps) {
   const props = { ...rest, 'aria-pressed': isIn === undefined ? rest['aria-pressed'] : isIn === true };
   if (iconsOnly)
     return (
-      <IconButton {...props} label={option.label} variant="secondary" className={toggledLook}>
+      <IconButton {...props} label={option.label} variant="secondary" className={cn(toggledLook, readLook)}>
         {option.icon}
       </IconButton>
     );
   return (
-    <Button {...props} className={cn(toggledLook, '[&>svg]:size-4')}>
+    <Button {...props} className={cn(toggledLook, readLook, '[&>svg]:size-4')}>
       {option.icon}
       {option.label}
     </Button>
