@@ -26,8 +26,12 @@ const comfortable = `${page}, ${saying('data-density="comfortable"')}`;
 
 /** What cannot be used, and the words beside it. */
 const disabled = ':is(:disabled, [aria-disabled="true"], [data-disabled])';
-const disabledIn = (around: string) => `${around} ${disabled}, ${around} ${disabled} ~ [data-beside]`;
-const asksForMore = ':is(:root, :host):not([data-contrast="no-preference"])';
+const disabledIn = (around: string) =>
+  around
+    .split(', ')
+    .flatMap((place) => [`${place} ${disabled}`, `${place} ${disabled} ~ [data-beside]`])
+    .join(', ');
+const asksForMore = ':root:not([data-contrast="no-preference"]), :host(:not([data-contrast="no-preference"]))';
 
 /** A colour for light and for dark, of which a share is mixed with black, or with white. */
 function themed(name: keyof typeof colors, share = 1): string {
@@ -92,10 +96,10 @@ export default {
         [saying('data-density="compact"')]: sizesAs(compactSizes),
         [saying('data-contrast="no-preference"')]: colorsAs(strengthened),
         [saying('data-contrast="more"')]: more,
-        [disabledIn('[data-contrast="more"]')]: faint,
+        [disabledIn(saying('data-contrast="more"'))]: faint,
         '@media (prefers-contrast: more)': {
+          [asksForMore]: more,
           [disabledIn(asksForMore)]: faint,
-          ':root:not([data-contrast="no-preference"]), :host(:not([data-contrast="no-preference"]))': more,
         },
       });
     }),
