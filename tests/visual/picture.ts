@@ -35,8 +35,12 @@ export interface Captured extends Shot {
   threshold?: number;
   /** What nobody can see whole in it, in words. */
   unseen?: string[];
-  /** What assistive technology is told, and what else no pixel says; absent in modes that only look otherwise. */
+  /** What assistive technology is told, and what else no pixel says; in modes that only look otherwise what is told alone. */
   spoken?: string;
+  /** It only looks otherwise than another mode of its story, which speaks for it as long as both tell the same. */
+  isEcho?: boolean;
+  /** What that mode tells; absent where it was not taken. */
+  speaker?: string;
   /** What is drawn by which component, where the picture has to be told from another. */
   pieces?: Piece[];
   /** What it is drawn with, where the picture has to be told from another or that was not kept yet. */

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Captured } from './picture.ts';
 
 export function hashOfSpoken(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** What a picture tells by itself; undefined where another mode of its story speaks for it. @param kept the hash of what it told, where it told something of its own before */
+export function ownSpoken({ spoken, isEcho, speaker }: Captured, kept: string | undefined): string | undefined {
+  const isOwn = !isEcho || kept !== undefined || (speaker !== undefined && speaker !== spoken);
+  return isOwn ? spoken : undefined;
 }
 
 /** The lines that went, with a minus before them, and those that came, with a plus. */

@@ -7,10 +7,10 @@ import type { Chromatic } from './page/chromatic.ts';
 import type { Shown } from './page/driver.ts';
 import type { Area, Measured } from './page/measuring.ts';
 import type { LateProblem, Problem } from './page/problem.ts';
-import { asOne, keyOf, lost, type Plan, shotOf, sizeOf, speakingOf, themeOf, worst } from './plan.ts';
+import { asOne, keyOf, lost, type Plan, shotOf, sizeOf, speakersOf, themeOf, worst } from './plan.ts';
 import { type Patience, PreviewPage } from './preview-page.ts';
 import { force } from './pseudo-state.ts';
-import { spokenIn } from './speaking.ts';
+import { toldIn, withFindings } from './speaking.ts';
 import type { StoryEntry } from './stories.ts';
 import { inColumns, takePicture } from './take-picture.ts';
 import { Unanswered, within } from './within.ts';
@@ -98,7 +98,8 @@ export class Camera {
     const problem = missed ?? (wrong === undefined ? undefined : { message: wrong });
     const all = chromatic.disableSnapshot ? [] : modesOf(chromatic, usual);
     const modes = all.filter(isAsked);
-    const plan: Plan = { story, chromatic, modes, speaking: speakingOf(all), shots: [], isOver: modes.length === 0 };
+    const parts = { speakers: speakersOf(all), told: new Map(), shots: [], isOver: modes.length === 0 };
+    const plan: Plan = { story, chromatic, modes, ...parts };
     if (problem) this.#giveUp(plan, modes, problem);
     return plan;
   }
@@ -176,7 +177,9 @@ export class Camera {
     if (mode.state && !release && problems.length === 0) return;
     if (release) await rest();
     const { ignoreSelectors = [] } = chromatic;
-    const isSpeaking = plan.speaking.has(mode.name);
+    const isSpeaking = plan.speakers.get(mode.name) === mode.name;
+    // What a pointer does takes nothing from anybody's ears.
+    const isEcho = !isSpeaking && mode.state === undefined;
     const measure = () =>
       this.#answer(
         page.evaluate(([selectors, speaking]) => window.ninefoldMeasuring.measure(selectors, speaking), [
@@ -195,7 +198,8 @@ export class Camera {
     }
     problems.push(...(await this.#answer(page.evaluate(() => window.ninefoldVisual.problems()))));
     if (preview.isLeft) throw new Error();
-    const isWhole = isSpeaking && problems.length === 0;
+    const told = (isSpeaking || isEcho) && problems.length === 0 ? await toldIn(preview, ignoreSelectors) : undefined;
+    if (isSpeaking && told !== undefined) plan.told.set(mode.name, told);
     this.#takeAbsent(preview, plan.story, problems);
     const captured: Captured = {
       ...shotOf(plan, mode),
@@ -204,7 +208,8 @@ export class Camera {
       ignored: measured.ignored.length > 0 ? this.#inColumns(measured.ignored) : undefined,
       threshold: chromatic.diffThreshold,
       unseen: measured.unseen,
-      spoken: isWhole ? await spokenIn(preview, measured, this.#letters, ignoreSelectors) : undefined,
+      spoken: isSpeaking && told !== undefined ? await withFindings(told, preview, measured, this.#letters) : told,
+      ...(isEcho && told !== undefined && { isEcho }),
       after: [...this.#shown],
     };
     if (this.#isDoubtful(captured)) {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fixtureStory, serveFixture } from '../fixture/serve.ts';
 import type { Captured, Mode } from '../picture.ts';
+import { lineChanges, ownSpoken } from '../spoken.ts';
 import { captureAll, captureFresh } from './capture.ts';
 import { launchPinned } from './launch.ts';
 
@@ -68,6 +69,7 @@ const ids = [
   'shortened',
   'asks-in-vain',
   'good',
+  'hushed-in-dark',
 ];
 
 let browser: Browser;
@@ -280,18 +282,29 @@ describe('beside the pixels', () => {
 
   test('stands what is told to who cannot see, once for modes that only look otherwise', () => {
     const button = [inMode('usable', 'hover'), inMode('usable'), inMode('usable', 'dark desktop')];
-    expect(button.map((shot) => shot?.spoken)).toEqual([
+    expect(button.map((shot) => shot && ownSpoken(shot, undefined))).toEqual([
       undefined,
       '- paragraph:\n  - button\n~ Tab stops at 1 button',
       undefined,
     ]);
-    expect(of('told').map(({ mode, spoken }) => [mode, spoken])).toEqual([
+    expect(of('told').map((shot) => [shot.mode, ownSpoken(shot, undefined)])).toEqual([
       ['plain', ''],
       ['print', ''],
       ['forced', undefined],
       ['contrast', undefined],
       ['moving', undefined],
     ]);
+  });
+
+  test('and what only those who look otherwise are not told', () => {
+    const shot = inMode('hushed-in-dark', 'dark desktop');
+    expect(shot && ownSpoken(shot, undefined)).toBe('');
+    expect(shot && lineChanges(shot.speaker ?? '', shot.spoken ?? '')).toEqual(['- - text: Loading']);
+    expect(
+      of('hushed-in-dark')
+        .map((one) => ownSpoken(one, undefined))
+        .filter((told) => told !== undefined),
+    ).toHaveLength(2);
   });
 
   test('and what neither a pixel nor a name says: how it is described, what is announced, where Tab stops', () => {

@@ -8,8 +8,10 @@ export interface Plan {
   story: StoryEntry;
   chromatic: Chromatic;
   modes: Mode[];
-  /** Those of all its modes in which it may say something else. */
-  speaking: Set<string>;
+  /** The mode that speaks for each of all its modes: itself, where it may say something else. */
+  speakers: ReadonlyMap<string, string>;
+  /** What was told in modes that speak. */
+  told: Map<string, string>;
   shots: Captured[];
   /** Its page did not answer, and it was shown in another one. */
   isShownAgain?: boolean;
@@ -18,7 +20,10 @@ export interface Plan {
 }
 
 /** Of a story that failed in one mode nothing can be trusted in the others. */
-export function asOne({ shots }: Plan): Captured[] {
+export function asOne({ shots: taken, speakers, told }: Plan): Captured[] {
+  const shots = taken.map((shot) =>
+    shot.isEcho ? { ...shot, speaker: told.get(speakers.get(shot.mode) ?? '') } : shot,
+  );
   const failed = shots.find(({ failure }) => failure);
   if (!failed?.failure) return shots;
   const { message, stack } = failed.failure;
@@ -49,10 +54,11 @@ export function sizeOf({ width, height }: { width: number; height: number }): st
 }
 
 /** Theme, forced colours and what a pointer does change how it looks alone: the first of such modes speaks for them. */
-export function speakingOf(modes: readonly Mode[]): Set<string> {
+export function speakersOf(modes: readonly Mode[]): Map<string, string> {
   const saying = ({ globals: { theme, ...globals }, width, height, media }: Mode) =>
     JSON.stringify([keyOf(globals), width, height, media?.media]);
-  return new Set([...Map.groupBy(modes, saying).values()].flatMap(([first]) => first?.name ?? []));
+  const groups = [...Map.groupBy(modes, saying).values()];
+  return new Map(groups.flatMap((group) => group.map(({ name }) => [name, group[0]?.name ?? name])));
 }
 
 export function themeOf({ globals: { theme } }: Mode): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { type Approved, type Baselines, hashOf, type Manifest, readPixels } from
 import type { Area } from '../capture/page/measuring.ts';
 import { type Captured, pictureName } from '../picture.ts';
 import { type Change, keepPicture, type ReportFolder } from '../results.ts';
-import { hashOfSpoken, lineChanges } from '../spoken.ts';
+import { hashOfSpoken, lineChanges, ownSpoken } from '../spoken.ts';
 import { overlap, sizeOf } from './area.ts';
 import type { Pixels } from './compare.ts';
 import { drawnBy, isWords } from './drawn-by.ts';
@@ -21,10 +21,11 @@ export interface Court {
 }
 
 /** Whether it is what was approved, byte for byte, and says the same. */
-export function isAsApproved({ png, failure, spoken, ...shot }: Captured, manifest: Manifest | undefined): boolean {
+export function isAsApproved(captured: Captured, manifest: Manifest | undefined): boolean {
+  const { png, failure } = captured;
   if (failure || !png) return false;
-  const approved = manifest?.pictures[pictureName(shot)];
-  return hashOf(png) === approved?.hash && hashOfSpoken(spoken) === approved.spoken;
+  const approved = manifest?.pictures[pictureName(captured)];
+  return hashOf(png) === approved?.hash && hashOfSpoken(ownSpoken(captured, approved.spoken)) === approved.spoken;
 }
 
 /** How a picture differs from what was approved; undefined where nobody could see it. */
@@ -40,13 +41,14 @@ export async function changeOf(captured: Captured, { manifest, baselines, draft 
     return { ...shot, kind: 'failed', error, stack, isPictured: png !== undefined };
   }
   const hash = hashOf(png);
-  const spokenNow = hashOfSpoken(captured.spoken);
-  const before = baselines.spoken(shot) ?? '';
-  const lines = approved && spokenNow !== approved.spoken ? spokenChanges(before, captured.spoken, approved) : [];
+  const told = ownSpoken(captured, approved?.spoken);
+  const spokenNow = hashOfSpoken(told);
+  const before = baselines.spoken(shot) ?? captured.speaker ?? '';
+  const lines = approved && spokenNow !== approved.spoken ? spokenChanges(before, told, approved, captured) : [];
   const spoken = spokenNow === undefined && lines.length === 0 ? undefined : { hash: spokenNow, lines };
   const keep = () => {
     keepPicture(draft.captured(shot), png);
-    if (captured.spoken !== undefined) keepPicture(draft.spoken(shot), captured.spoken);
+    if (told !== undefined) keepPicture(draft.spoken(shot), told);
     if (captured.looks) keepPicture(draft.looks(shot), writtenLooks(captured.looks));
   };
   if (!approved) {
@@ -75,8 +77,10 @@ export async function changeOf(captured: Captured, { manifest, baselines, draft 
 }
 
 /** What was never held against anything is one line, not as many as there are. */
-function spokenChanges(before: string, now = '', approved: Approved): string[] {
-  return approved.spoken === undefined ? ['+ what it says, written down for the first time'] : lineChanges(before, now);
+function spokenChanges(before: string, now = '', { spoken }: Approved, { isEcho }: Captured): string[] {
+  return spoken === undefined && !isEcho
+    ? ['+ what it says, written down for the first time']
+    : lineChanges(before, now);
 }
 
 async function boxesOf(
