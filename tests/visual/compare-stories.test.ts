@@ -216,6 +216,20 @@ test('what pictures are drawn with is kept with what is approved, and written do
   expect(places.baselines.looks({ ...shot, mode: 'light phone' })).toBeDefined();
 });
 
+test('what pictures are drawn with otherwise, without looking otherwise, is written down with what is approved next', async () => {
+  await holdNow('good');
+  await approve([], places.report, places.baselines);
+  const path = join(places.baselines.folder, 'good', 'looks.txt');
+  const looks = readFileSync(path, 'utf8');
+  const earlier = looks.replace(/(# light phone\n)[^#]*/, '$11 old\n');
+  writeFileSync(path, earlier);
+  expect(await compare(['good'], { 'no-build': true, all: true }, places)).toBe(0);
+  expect(places.report.read()?.looks?.map(({ mode }) => mode)).toEqual(['light phone']);
+  expect(readFileSync(path, 'utf8')).toBe(earlier);
+  await approve([], places.report, places.baselines);
+  expect(readFileSync(path, 'utf8')).toBe(looks);
+});
+
 test('what cannot go on says so in a sentence, and never ends with 1', async () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'no-chromium'));
   await expect(holdNow()).rejects.toMatchObject({ code: 2, message: expect.stringContaining('could not be started') });

@@ -43,7 +43,7 @@ export interface Captured extends Shot {
   speaker?: string;
   /** What is drawn by which component, where the picture has to be told from another. */
   pieces?: Piece[];
-  /** What it is drawn with, where the picture has to be told from another or that was not kept yet. */
+  /** What it is drawn with. */
   looks?: Look[];
   /** PNG of the same without the layers that the page asks for, where there are any and the picture has to be told from another. */
   flat?: Buffer;

@@ -65,6 +65,8 @@ export interface Results {
   /** Of each story that was asked for, a hash of all that its pictures rest on. */
   rests?: Record<string, string>;
   seconds: number;
+  /** What pictures that are as they were approved are drawn with by now, where that is not what is kept: without it, later changes would be told by what did not change then. */
+  looks?: { story: string; mode: string; says: string }[];
   changes: Change[];
   /** What is true of the run besides: stories that leak into others, and the like. */
   notes?: string[];

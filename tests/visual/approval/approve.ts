@@ -112,6 +112,9 @@ export async function keepAccepted(
       baselines.keepLooks(shot, looks);
       kept[pictureName(shot)] = { ...shot, hash, ignored, spoken: hashOfSpoken(spoken) };
     }
+    const changed = new Set(changes.map(pictureName));
+    for (const { says, ...shot } of results.looks ?? [])
+      if (now?.pictures[pictureName(shot)] && !changed.has(pictureName(shot))) baselines.keepLooks(shot, says);
     baselines.write({ environment, commit, filter, rests, pictures: { ...Object.fromEntries(others), ...kept } });
   };
   try {

@@ -212,10 +212,10 @@ export class Camera {
       ...(isEcho && told !== undefined && { isEcho }),
       after: [...this.#shown],
     };
+    const looks = await page.evaluate(() => window.ninefoldLooks());
+    captured.looks = looks.map(({ says, areas }) => ({ says, areas: this.#inColumns(areas) }));
     if (this.#isDoubtful(captured)) {
       captured.pieces = this.#inColumns(await page.evaluate(() => window.ninefoldPieces()));
-      const looks = await page.evaluate(() => window.ninefoldLooks());
-      captured.looks = looks.map(({ says, areas }) => ({ says, areas: this.#inColumns(areas) }));
       captured.flat = await this.#flatPicture(preview, measured, chromatic);
     }
     await release?.();

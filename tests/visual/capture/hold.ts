@@ -1,7 +1,8 @@
+import { writtenLooks } from '../comparison/facts.ts';
 import { type Court, changeOf, isAsApproved, removedSince } from '../comparison/verdict.ts';
 import { counted } from '../counted.ts';
 import { type Captured, pictureName, type Shot } from '../picture.ts';
-import type { Change } from '../results.ts';
+import type { Change, Results } from '../results.ts';
 import { Belief } from './belief.ts';
 import { captureAll } from './capture.ts';
 import type { LateProblem } from './page/problem.ts';
@@ -12,6 +13,8 @@ export interface Held {
   /** How many pictures were taken. */
   taken: number;
   notes: string[];
+  /** Of pictures that are as they were approved, and drawn otherwise all the same, with what they are. */
+  looks: Results['looks'];
 }
 
 /** Takes every picture and holds it against its baseline; one that differs is taken once more from a fresh page. */
@@ -22,6 +25,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   const seen = new Map<string, Shot>();
   const late = new Map<string, LateProblem>();
   const notes: string[] = [];
+  const looks: NonNullable<Results['looks']> = [];
   const isDoubtful = (captured: Captured) => !isAsApproved(captured, court.manifest);
   await captureAll(
     browser,
@@ -34,6 +38,10 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
       seen.set(story, { story, title, mode });
       for (const what of captured.unseen ?? []) notes.push(`${pictureName(captured)} ${what}`);
       if (isDoubtful(captured)) doubtful.push(captured);
+      else if (captured.looks) {
+        const says = writtenLooks(captured.looks);
+        if (says !== court.baselines.looks(captured)) looks.push({ story, mode, says });
+      }
       onProgress?.({ does: 'taking', done: seen.size, of: stories.length, pictures: taken.size });
     },
     {
@@ -98,7 +106,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
       `${counted(believed.size, 'changed picture was', 'changed pictures were')} taken once: fresh pages showed the same change in several other stories, and in none it was another story's`,
     );
   changes.push(...removedSince(court, taken, isAsked));
-  return { changes: sorted(asFailed(changes)), taken: taken.size, notes };
+  return { changes: sorted(asFailed(changes)), taken: taken.size, notes, looks };
 }
 
 /** What failed in one mode may not be accepted in another, nor be taken for gone. */

@@ -44,6 +44,7 @@ async function merged(folders: readonly string[], { report, baselines, writePage
     seconds: Math.max(...parts.map(({ seconds }) => seconds)),
     rests: Object.assign({}, ...parts.map(({ rests }) => rests)),
     notes: parts.flatMap(({ notes = [] }) => notes),
+    looks: parts.flatMap(({ looks = [] }) => looks),
     ...(missing && { missing }),
     changes: parts.flatMap(({ changes }) => changes).sort((a, b) => (pictureName(a) < pictureName(b) ? -1 : 1)),
   };
