@@ -62,7 +62,7 @@ export class SafeFolder {
   atOnce(work: () => void) {
     if (this.#taken) return work();
     inTurn(this.path, () => {
-      this.#carryOut();
+      this.#carryOutEarlier();
       this.#taken = new Set();
       try {
         rmSync(this.#begun, { recursive: true, force: true });
@@ -80,7 +80,14 @@ export class SafeFolder {
 
   /** Carries out what was decided before somebody was stopped. */
   settle() {
-    if (existsSync(this.#decided)) inTurn(this.path, () => this.#carryOut());
+    if (existsSync(this.#decided)) inTurn(this.path, () => this.#carryOutEarlier());
+  }
+
+  /** What somebody decided who was stopped: whoever comes next is told that it is there now. */
+  #carryOutEarlier() {
+    if (!existsSync(this.#decided)) return;
+    this.#carryOut();
+    console.log(`What was decided before, and could not be written then, is written into ${this.path} now.`);
   }
 
   /** @throws {Stop} where it cannot be: it stays decided, and whoever comes next tries again */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { asItRuns, scriptOf } from '#tooling/as-it-runs';
 import { root, run } from '#tooling/run';
@@ -40,6 +40,8 @@ export function storybookOfNow(folder = storybooks, build = buildStorybook): Pro
     }
     const begun = join(folder, 'begun');
     rmSync(begun, { recursive: true, force: true });
+    // Where nothing can be written, that is said, and not what a builder makes of it.
+    mkdirSync(begun, { recursive: true });
     if ((await build(begun)) !== 0) throw new Stop('The Storybook could not be built: what went wrong stands above.');
     // What was edited meanwhile may be in it: then it is of neither, and is built the next time.
     const isOfNow = (await sourcesOf(root)) === now;

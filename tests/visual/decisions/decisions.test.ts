@@ -143,6 +143,13 @@ describe('one cause is one decision', () => {
     expect(said(changes)).toEqual([['text', 'no longer is announced (polite)', 3]]);
   });
 
+  test('what is described no more is one, whatever it was called and described as', () => {
+    const lost = (story: string, name: string) =>
+      change(story, 'light desktop', { spoken: { lines: [`- ~ textbox “${name}” is described: Of ${name}`] } });
+    const changes = ['Note', 'Fault', 'Work'].map((name, at) => lost(`notes--${at}`, name));
+    expect(said(changes)).toEqual([['text', 'textbox is no longer described', 3]]);
+  });
+
   test('what is heard otherwise is said also where something worse happened, and what failed once in all its modes', () => {
     const changes = [
       ...inAll('accordion--one', (mode) => ({

@@ -22,6 +22,8 @@ export function heardCauses({ spoken }: Pick<Change, 'spoken'>): string[] {
 /** `button “Save” → “Send”` of a line or a difference, as these changes tell it; `and the like` where it is several lines'. */
 export function heardSaid(cause: string, changes: readonly Change[]): string {
   if (/^[-+] ~ is announced \([^)]*\)$/.test(cause)) return said({ [cause.startsWith('+') ? 'came' : 'went']: cause });
+  const [, sign, role] = /^([-+]) ~ (\w+) is described$/.exec(cause) ?? [];
+  if (role) return `${role} is ${sign === '+' ? 'described now' : 'no longer described'}`;
   const told = changes.flatMap(({ spoken }) => pairsIn(spoken?.lines ?? []).filter((heard) => isOf(heard, cause)));
   const [first = { [cause.startsWith('+') ? 'came' : 'went']: cause }, ...others] = told;
   const words = said(first);
@@ -122,10 +124,12 @@ function differenceOf({ went, came }: Heard): string | undefined {
   return `~ ${gone} → ${fresh}`;
 }
 
-/** That something is announced, or is not any more, whatever it says just then. */
+/** That something is announced or described, or is not any more, whatever it says just then. */
 function regionOf({ went, came }: Heard): string | undefined {
   if (went !== undefined && came !== undefined) return undefined;
-  return /^[-+] ~ is announced \([^)]*\)/.exec(went ?? came ?? '')?.[0];
+  const line = went ?? came ?? '';
+  const [, sign, role] = /^([-+] ~) (\w+) “.*” is described: /.exec(line) ?? [];
+  return role ? `${sign} ${role} is described` : /^[-+] ~ is announced \([^)]*\)/.exec(line)?.[0];
 }
 
 function wordsOf(line: string): string[] {
