@@ -1,9 +1,6 @@
 /** What keys do at a button that stays in. */
 export declare const keyboard: readonly KeyRow[];
 
-/** How a button looks that is pressed in. */
-export declare const toggledLook: string;
-
 export interface ToggleProps extends Omit<ButtonProps, 'asChild' | 'busy' | 'value'> {
   /** Whether it is pressed in, where that is held outside. */
   pressed?: boolean;

@@ -16,6 +16,6 @@ export {
   type StoredRecord,
   StoreError,
   type StoreErrorCode,
-  stagedOver,
+  stagedStore,
 } from './stores/index.ts';
 export { peoplePath, subjectPath } from './users-with.ts';

@@ -7,7 +7,6 @@ export function partsOf({ locales }: Product): (() => Promise<unknown>)[] {
     async () => (await import('#specification/validation')).ready(),
     () => import('./writing/store-issues.ts'),
     () => import('./reading/figures.ts'),
-    () => import('./stores/staged-store.ts'),
     ...locales.map((locale) => async () => (await import('./words.ts')).wordsFor(locale, true)),
   ];
 }

@@ -1,7 +1,6 @@
 import {
   type Backend,
   createBackend,
-  etagOf,
   indexedDbStore,
   type MadeSamples,
   type Person,
@@ -9,8 +8,6 @@ import {
   peoplePath,
   restoring,
   SampleKeeper,
-  type Store,
-  stagedOver,
   subjectPath,
 } from '#backend';
 
@@ -18,8 +15,7 @@ export type { MadeSamples } from '#backend';
 
 import type { Product } from '#specification';
 import { bodyOf } from './body.ts';
-import type { AtOnce, Connection } from './connection.ts';
-import { ProblemError } from './failures.ts';
+import type { Connection } from './connection.ts';
 import { parseSubject } from './parse-subject.ts';
 import { loadProblemDetails, problemOf } from './problem-of.ts';
 
@@ -77,6 +73,7 @@ export function embedded(name: string, product: Product, beforehand?: () => Prom
       close: () => store.close?.(),
       atOnce: async (work) => {
         await ready();
+        const { atOnce } = await import('./at-once.ts');
         return atOnce(product, store, () => keeper.touch(), work);
       },
       reset: () => keeper.reset(new Date()),
@@ -85,35 +82,14 @@ export function embedded(name: string, product: Product, beforehand?: () => Prom
         await ready();
         return keeper.state();
       },
-      parts: [...partsOf(product), () => import('./parse-figures.ts'), loadProblemDetails],
+      parts: [
+        ...partsOf(product),
+        () => import('./parse-figures.ts'),
+        () => import('./at-once.ts'),
+        loadProblemDetails,
+      ],
     },
   );
-}
-
-/** So often work is done again that somebody else came before. */
-const mostTries = 3;
-
-async function atOnce<Done>(
-  product: Product,
-  under: Store,
-  touch: () => Promise<void>,
-  work: (connection: Connection) => Promise<Done>,
-): Promise<AtOnce<Done>> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const { store, commit } = await stagedOver(under);
-    const done = await work(overBackend(createBackend(product, { store })));
-    await touch();
-    const kept = await commit();
-    if (!kept) continue;
-    return {
-      done,
-      etagOf: (entity, key) => {
-        const record = kept(entity, key);
-        return record && etagOf(record);
-      },
-    };
-  }
-  throw new ProblemError({ type: 'about:blank', status: 409, title: '' });
 }
 
 /** Methods that change nothing. */

@@ -255,6 +255,11 @@ test('two people at one record: nothing of either is lost', async () => {
   await theirs.getByRole('button', { name: 'Save' }).click();
   await theirs.getByRole('heading', { level: 1, name: /^R-/ }).waitFor();
 
+  // It is known before anybody saves.
+  await mine
+    .getByText(/^R-\d+ was changed elsewhere meanwhile/)
+    .first()
+    .waitFor();
   await mine.getByRole('button', { name: 'Save' }).click();
   await mine.getByRole('alert').getByText('Someone else changed this repair meanwhile').waitFor();
   await mine.getByRole('button', { name: 'Save mine' }).click();

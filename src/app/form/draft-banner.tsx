@@ -1,5 +1,5 @@
 import { dateFormat } from '#app/fields';
-import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { SetAside } from '#app/screens';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
@@ -21,43 +21,43 @@ export function DraftBanner({
   isAhead,
   onDiscard,
 }: DraftBannerProps) {
-  const messages = useMessages();
+  const tools = useTools();
   const { locale, timeZone } = useLocale();
   const format = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <>
       {isUnkept && (
-        <Banner tone="caution" title={messages.form.draftNotKept}>
-          {messages.form.draftNotKeptText}
+        <Banner tone="caution" title={tools.form.draftNotKept}>
+          {tools.form.draftNotKeptText}
         </Banner>
       )}
       {aside.length > 0 && (
-        <SetAside title={messages.form.aside} text={messages.form.asideText} texts={aside} onForget={forgetAside} />
+        <SetAside title={tools.form.aside} text={tools.form.asideText} texts={aside} onForget={forgetAside} />
       )}
       {isAhead && (
         <Banner
           tone="info"
-          title={messages.form.savedAhead}
+          title={tools.form.savedAhead}
           actions={
             <Button size="sm" onClick={onDiscard}>
-              {messages.form.discard}
+              {tools.form.discard}
             </Button>
           }
         >
-          {messages.form.savedAheadText}
+          {tools.form.savedAheadText}
         </Banner>
       )}
       {draft && (
         <Banner
           tone="info"
-          title={messages.form.draft(format.format(new Date(draft.at)))}
+          title={tools.form.draft(format.format(new Date(draft.at)))}
           actions={
             <Button size="sm" onClick={onDiscard}>
-              {messages.form.discard}
+              {tools.form.discard}
             </Button>
           }
         >
-          {isNew ? messages.form.newDraftText : messages.form.draftText}
+          {isNew ? tools.form.newDraftText : tools.form.draftText}
         </Banner>
       )}
     </>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, u
 import { flushSync } from 'react-dom';
 import { useAround } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { FailedScreen, placeOf } from '#app/problems';
 import { useShortcuts, withCommand } from '#app/shortcuts';
 import type { OneRecord } from '#client';
@@ -24,6 +25,7 @@ import { changed } from './same.ts';
 import { fieldsIn } from './steps.ts';
 import { transitionOf } from './target.ts';
 import { useBase } from './use-base.ts';
+import { useChangedElsewhere } from './use-changed-elsewhere.ts';
 import { useChecks } from './use-checks.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeft } from './use-left.ts';
@@ -40,6 +42,7 @@ export interface FormBodyProps extends Omit<RecordFormProps, 'draft' | 'given'> 
 export function FormBody(props: FormBodyProps) {
   const { entity, does, record, steps, opened: first, submitLabel, cancelLabel, onCancel, begins = false } = props;
   const messages = useMessages();
+  const tools = useTools();
   const tell = useToast();
   const id = useId();
   const fields = useMemo(() => fieldsIn(steps), [steps]);
@@ -92,6 +95,7 @@ export function FormBody(props: FormBodyProps) {
     onFailed: (error) => left.isHere() || left.tellFailed(error),
   });
   const draft = useDraft(answers, opened, way.step, submit.isBusy, props.title);
+  useChangedElsewhere(entity, record, opened.from, submit.isBusy);
   // What became of the draft is the news then.
   const isRefused = submit.failure !== undefined;
   const summary = useRef<HTMLDivElement>(null);
@@ -133,7 +137,7 @@ export function FormBody(props: FormBodyProps) {
     base.begin(from);
     draft.forget();
     submit.clear();
-    tellGivenUp(messages.form.draftDiscarded, typed);
+    tellGivenUp(tools.form.draftDiscarded, typed);
   };
   const tellGivenUp = (title: string, typed: Values) =>
     tell({
@@ -144,7 +148,7 @@ export function FormBody(props: FormBodyProps) {
     const typed = base.typed();
     base.goOn(current, given);
     submit.clear();
-    tellGivenUp(messages.form.tookTheirs, typed);
+    tellGivenUp(tools.form.tookTheirs, typed);
   };
   const sendLabel = isLocked ? undefined : isCreated ? messages.form.save : submitLabel;
   const sends = sendLabel && { key: withCommand('Enter'), label: way.isLast ? sendLabel : messages.form.next };
@@ -156,9 +160,9 @@ export function FormBody(props: FormBodyProps) {
       <div ref={comeIntoView} tabIndex={-1} className="scroll-mt-16 outline-none">
         <FailedScreen
           error={submit.failure}
-          more={isTyped && <p>{draft.isUnkept ? messages.form.draftOnlyHere : messages.form.draftKept}</p>}
+          more={isTyped && <p>{draft.isUnkept ? tools.form.draftOnlyHere : tools.form.draftKept}</p>}
           onRetry={() => void send()}
-          actions={<Button onClick={submit.clear}>{messages.form.backToForm}</Button>}
+          actions={<Button onClick={submit.clear}>{tools.form.backToForm}</Button>}
         />
       </div>
     );
@@ -185,7 +189,7 @@ export function FormBody(props: FormBodyProps) {
         />
       }
     >
-      {isLocked && <Banner tone="info" title={messages.form.allLocked} />}
+      {isLocked && <Banner tone="info" title={tools.form.allLocked} />}
       <DraftBanner
         draft={isRefused ? { ...draft, draft: undefined } : draft}
         isAhead={opened.isAhead}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Draft } from '#app/data';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { useIsInDialog } from '#components/dialog';
 import { useToast } from '#components/toast';
 import { pick, type Values } from '#specification';
@@ -44,6 +45,7 @@ export function useDraft(
   /** Whether something was typed here that is neither kept nor saved. */
   const isLost = useRef(false);
   const messages = useMessages();
+  const tools = useTools();
   const tell = useToast();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -80,12 +82,12 @@ export function useDraft(
       // A dialog has no address to go back to.
       const open = isInDialog ? undefined : { label: messages.form.open, leadsTo: pathname, onAction: goBack };
       const takeBack = tell({
-        title: [title, messages.form.draftKept].filter(Boolean).join(': '),
+        title: [title, tools.form.draftKept].filter(Boolean).join(': '),
         actions: [open],
       });
       if (open) told.set(pathname, takeBack);
     }
-    if (isLost.current) tell({ title: messages.form.draftOnlyHere, tone: 'critical' });
+    if (isLost.current) tell({ title: tools.form.draftOnlyHere, tone: 'critical' });
   });
   // Who is at the form sees what is kept of it.
   useEffect(() => told.get(pathname)?.(), [pathname]);

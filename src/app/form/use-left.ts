@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { useReasons } from '#app/problems';
 import { useIsHere, useRecordName } from '#app/screens';
 import { useToast } from '#components/toast';
@@ -19,12 +20,13 @@ export function useLeft(entity: Entity, values: Values | undefined): Left {
   const navigate = useNavigate();
   const tell = useToast();
   const messages = useMessages();
+  const tools = useTools();
   const reasonsOf = useReasons();
   const nameOf = useRecordName();
   return {
     isHere,
     tellFailed: (error) => {
-      const title = messages.form.leftFailed(values ? nameOf(entity, values) : entity.label.text);
+      const title = tools.form.leftFailed(values ? nameOf(entity, values) : entity.label.text);
       tell({
         title: error === undefined ? title : `${title}: ${reasonsOf(error).join(' ')}`,
         actions: [{ label: messages.form.open, onAction: () => void navigate({ pathname, search }) }],

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/messages';
+import { useTools } from '#app/messages/tools';
 import { Checkbox } from '#components/checkbox';
 import type { Field } from '#specification';
 import type { FieldInputProps } from './field-input.ts';
@@ -12,7 +12,7 @@ export function ChoicesInput({
   onBlur,
   innerErrors,
 }: FieldInputProps & { items: Field }) {
-  const messages = useMessages();
+  const tools = useTools();
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const former = chosen
     .filter((one) => items.choice(one) === undefined)
@@ -36,7 +36,7 @@ export function ChoicesInput({
       ))}
       {isFull && !wrong && (
         <p role="status" className="text-sm text-muted">
-          {messages.form.mostChosen(most)}
+          {tools.form.mostChosen(most)}
         </p>
       )}
       {wrong && <p className="text-sm text-critical">{wrong}</p>}

@@ -2,7 +2,7 @@ export { indexedDbStore } from './indexed-db-store.ts';
 export { memoryStore } from './memory-store.ts';
 export { keyOf, nameOf } from './plan.ts';
 export { restoring } from './removals.ts';
-export { stagedOver } from './staged.ts';
+export { stagedStore } from './staged-store.ts';
 export type {
   FillOptions,
   Find,

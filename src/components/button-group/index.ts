@@ -1,1 +1,1 @@
-export { ButtonGroup, type ButtonGroupProps, joinedLook } from './button-group.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './button-group.tsx';

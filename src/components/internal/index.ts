@@ -2,6 +2,7 @@ export { activeIn, rootOf } from './active-in.ts';
 export { afterPress } from './after-press.ts';
 export { Beside } from './beside.tsx';
 export { blocked } from './blocked.ts';
+export { joinedLook, toggledLook } from './button-looks.ts';
 export { type Certainty, certainties } from './certainty.ts';
 export { chevronDown } from './chevron-down.tsx';
 export { cn } from './cn.ts';

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Button, type ButtonProps } from '#components/button';
-import { joinedLook } from '#components/button-group';
 import { DropdownMenu, type MenuEntry } from '#components/dropdown-menu';
 import { IconButton } from '#components/icon-button';
-import { cn } from '#components/internal';
+import { cn, joinedLook } from '#components/internal';
 import { useStrings } from '#components/locale';
 
 export interface SplitButtonProps extends Omit<ButtonProps, 'asChild' | 'shape'> {

@@ -1,11 +1,19 @@
 import { ToggleGroup as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonProps, type buttonSizes } from '#components/button';
-import { joinedLook } from '#components/button-group';
 import { useFieldGroup, useIsRequired } from '#components/field';
 import { IconButton } from '#components/icon-button';
-import { cn, FormValues, useHeld, useIsOff, useMissing, useRows, wrongGroup } from '#components/internal';
-import { toggledLook } from '#components/toggle';
+import {
+  cn,
+  FormValues,
+  joinedLook,
+  toggledLook,
+  useHeld,
+  useIsOff,
+  useMissing,
+  useRows,
+  wrongGroup,
+} from '#components/internal';
 
 /** A button of the group. */
 export interface ToggleOption {

@@ -1,2 +1,2 @@
 export { keyboard } from './keyboard.ts';
-export { Toggle, type ToggleProps, toggledLook } from './toggle.tsx';
+export { Toggle, type ToggleProps } from './toggle.tsx';

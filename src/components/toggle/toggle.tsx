@@ -1,12 +1,6 @@
 import { Toggle as Radix } from 'radix-ui';
 import { Button, type ButtonProps } from '#components/button';
-import { cn } from '#components/internal';
-
-/** How a button looks that is pressed in. */
-export const toggledLook =
-  'enabled:data-[state=on]:border-accent enabled:data-[state=on]:bg-accent-soft enabled:data-[state=on]:text-accent disabled:data-[state=on]:border-edge ' +
-  'forced-colors:enabled:data-[state=on]:forced-color-adjust-none forced-colors:enabled:data-[state=on]:border-[Highlight] forced-colors:enabled:data-[state=on]:bg-[Highlight] forced-colors:enabled:data-[state=on]:text-[HighlightText] ' +
-  'forced-colors:disabled:data-[state=on]:outline-2 forced-colors:disabled:data-[state=on]:-outline-offset-4';
+import { cn, toggledLook } from '#components/internal';
 
 export interface ToggleProps extends Omit<ButtonProps, 'asChild' | 'busy' | 'value'> {
   /** Whether it is pressed in, where that is held outside. */
