@@ -2,6 +2,7 @@ import { listed } from '#components/locale';
 import { digits } from '#components/locale/arabic-digits';
 import { counted } from '../ar/counted.ts';
 import { csv } from './ar-csv.ts';
+import { form } from './ar-form.ts';
 import type { Tools } from './en.ts';
 
 /** What is done with records beyond looking at them. */
@@ -204,27 +205,7 @@ export const ar: Tools = {
     saveMine: 'حفظ تعديلاتي',
     takeTheirs: 'اعتماد التعديلات الأخرى',
   },
-  form: {
-    draft: (when) => `استُعيدت مسودتك بتاريخ ${when}`,
-    draftText: 'كانت محفوظة في هذا المتصفح. احفظ ما فيها، أو ارجع إلى السجل كما هو.',
-    newDraftText: 'كانت محفوظة في هذا المتصفح. تابع العمل عليها، أو تجاهلها.',
-    draftKept: 'ما كتبته محفوظ كمسودة في هذا المتصفح.',
-    draftOnlyHere: 'يبقى ما كتبته إلى أن تُغلق علامة التبويب هذه فقط: لا مكان للمسودات في المتصفح.',
-    draftNotKept: 'هذا المتصفح لا يحفظ المسودات',
-    draftNotKeptText: 'مساحة التخزين ممتلئة أو غير مسموح بها. يبقى ما تكتبه هنا حتى تغادر الصفحة، فاحفظه أولًا.',
-    discard: 'تجاهل المسودة',
-    draftDiscarded: 'تم تجاهل المسودة',
-    savedAhead: 'تم الحفظ، ما عدا ما كتبته في هذه الأثناء',
-    savedAheadText: 'ما زال هنا ومحفوظًا كمسودة. احفظ مرة أخرى.',
-    aside: 'شيء من مسودة لم يعد يلائم هذا النموذج',
-    asideText: 'وُضعت جانبًا في هذا المتصفح كما هي. انسخ منها ما تحتاج إليه.',
-    tookTheirs: 'تم اعتماد التعديلات الأخرى',
-    changedElsewhere: (name) => `تغيّر ${name} في مكان آخر. عند الحفظ تختار ما يبقى.`,
-    leftFailed: (name) => `لم يُحفظ «${name}»؛ ما كتبته محفوظ كمسودة`,
-    allLocked: 'لا يمكن الآن تغيير شيء في هذا السجل',
-    backToForm: 'العودة إلى النموذج',
-    mostChosen: (most) => `${most} كحد أقصى: أزل خيارًا لتختار غيره.`,
-  },
+  form,
   calendar: {
     without: (count, date) => `${digits(count)} بلا «${date}»`,
     by: 'التاريخ',
