@@ -143,6 +143,20 @@ describe('one cause is one decision', () => {
     expect(said(changes)).toEqual([['text', 'no longer is announced (polite)', 3]]);
   });
 
+  test('what some are heard otherwise besides is no part of what others are drawn with', () => {
+    const corners = (): Place => ({ ...place('text', 'style corners 3 → 2 px', ['in Badge']), thing: 'Badge' });
+    const own = ['badge--one', 'badge--two'].map((story) => change(story, 'light desktop', { boxes: [corners()] }));
+    const both = change('screen--one', 'light desktop', {
+      boxes: [corners()],
+      spoken: { lines: ['- - navigation "Breadcrumbs"', '+ - navigation'] },
+    });
+    const says = said([...own, both]).map(([, words, count]) => [String(words).includes('Breadcrumbs'), count]);
+    expect(says).toEqual([
+      [true, 1],
+      [false, 2],
+    ]);
+  });
+
   test('what is described no more is one, whatever it was called and described as', () => {
     const lost = (story: string, name: string) =>
       change(story, 'light desktop', { spoken: { lines: [`- ~ textbox “${name}” is described: Of ${name}`] } });

@@ -46,7 +46,15 @@ interface Other {
 /** Those of these pictures that show another cause besides that is known, too, which could be decided by itself. */
 export function withOthers(causes: readonly string[], changes: readonly Change[]): Set<Change> {
   if (!causes.every(isFact)) return new Set();
-  return new Set(besides(causes, changes).others.flatMap(({ pictures }) => [...pictures]));
+  return new Set([...besides(causes, changes).others.flatMap(({ pictures }) => [...pictures]), ...heardToo(changes)]);
+}
+
+/** Those of stories that are heard otherwise as well, where others are not: what they are drawn with is no reason for that. */
+function heardToo(changes: readonly Change[]): Change[] {
+  const isHeardOtherwise = ({ spoken }: Change) => spoken?.lines.some((line) => !isFinding(line));
+  const stories = new Set(changes.filter(isHeardOtherwise).map(({ story }) => story));
+  const own = changes.filter(({ story }) => stories.has(story));
+  return own.length < changes.length ? own : [];
 }
 
 /** What else is another in the same pictures: what is known of it, component by component, and what may have come of that. */

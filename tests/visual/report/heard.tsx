@@ -12,7 +12,7 @@ export function Heard({ change, siblings }: HeardProps) {
   const lines = [change, ...siblings].find(({ spoken }) => spoken?.lines.length)?.spoken?.lines;
   if (!lines) return null;
   return (
-    <div className="order-3 lg:order-none">
+    <div className="order-4 lg:order-none">
       <Text size="sm" tone="muted">
         What is heard
       </Text>

@@ -71,7 +71,7 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
             </Button>
           ))}
         </fieldset>
-        <div className="order-3 flex items-center gap-1 lg:order-none">
+        <div className="order-2 flex items-center gap-1 lg:order-none">
           <IconButton size="sm" label="Smaller (-)" onClick={() => by(1 / 1.5)}>
             <ZoomOut aria-hidden />
           </IconButton>
@@ -99,7 +99,7 @@ export function Viewer({ change, siblings, pictures, onChoose, comments, hasKeys
       <Heard change={change} siblings={siblings} />
       <div
         ref={stage}
-        className="order-2 flex max-h-[60dvh] min-h-0 min-w-0 flex-col gap-2 lg:order-none lg:max-h-none lg:flex-1"
+        className="order-3 flex max-h-[60dvh] min-h-0 min-w-0 flex-col gap-2 lg:order-none lg:max-h-none lg:flex-1"
       >
         {view === 'all modes' ? (
           <AllModes
