@@ -27,6 +27,10 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
   const notes: string[] = [];
   const looks: NonNullable<Results['looks']> = [];
   const isDoubtful = (captured: Captured) => !isAsApproved(captured, court.manifest);
+  const noteLooks = ({ story, mode, looks: drawn }: Captured) => {
+    const says = drawn && writtenLooks(drawn);
+    if (says !== undefined && says !== court.baselines.looks({ story, mode })) looks.push({ story, mode, says });
+  };
   await captureAll(
     browser,
     url,
@@ -38,10 +42,7 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
       seen.set(story, { story, title, mode });
       for (const what of captured.unseen ?? []) notes.push(`${pictureName(captured)} ${what}`);
       if (isDoubtful(captured)) doubtful.push(captured);
-      else if (captured.looks) {
-        const says = writtenLooks(captured.looks);
-        if (says !== court.baselines.looks(captured)) looks.push({ story, mode, says });
-      }
+      else noteLooks(captured);
       onProgress?.({ does: 'taking', done: seen.size, of: stories.length, pictures: taken.size });
     },
     {
@@ -68,6 +69,8 @@ export async function hold(stage: Stage, court: Court, isAsked: (story: string) 
     const doubted: [Captured, Change][] = [];
     for (const shot of shots) {
       const change = await changeOf(shot, court);
+      // Drawn in other bytes, and nobody could tell.
+      if (!change) noteLooks(shot);
       if (!change) continue;
       // What is new is looked at twice as well: what is not the same then would be told as changed ever after.
       const isDoubted = change.kind === 'changed' || change.kind === 'new';
