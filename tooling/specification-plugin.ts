@@ -28,6 +28,7 @@ export function specificationPlugin(): Plugin {
   let isAlone = false;
   let shown: Reading | undefined;
   let told: string | undefined;
+  let isLooking = false;
   /** How many problems the terminal was last told of. */
   let amiss = 0;
 
@@ -101,22 +102,20 @@ export function specificationPlugin(): Plugin {
         const reading = current();
         tell(reading, logger);
         hot.send('ninefold:product', { ...reading, text: textNow(product) });
-        if (told === undefined) waitForIt();
-      };
-      // What is gone is watched no more by everybody.
-      const waitForIt = () => {
-        setTimeout(() => {
-          if (textNow(product) === undefined) waitForIt();
-          else if (told === undefined) send();
-        }, pauses[2]).unref();
+        if (told === undefined) lookOn();
       };
       // Many empty a file before they write it, and one writing may be told twice.
+      const look = () => {
+        if (textNow(product) !== told) send();
+      };
+      // What was gone once is watched no more by everybody: from then on it is looked at by ourselves.
+      const lookOn = () => {
+        if (!isLooking) setInterval(look, pauses[2]).unref();
+        isLooking = true;
+      };
       const now = textNow(product);
       if (now && now !== told) send();
-      for (const pause of pauses)
-        setTimeout(() => {
-          if (textNow(product) !== told) send();
-        }, pause).unref();
+      for (const pause of pauses) setTimeout(look, pause).unref();
       return [];
     },
   };

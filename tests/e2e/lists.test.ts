@@ -247,6 +247,26 @@ test('an import is whole or not at all: by who may delete none of it, stopped, o
   await begin();
   await page.getByText('400 records imported', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Person 0', exact: true }).waitFor();
+
+  // Whoever may take it back does so at once, too.
+  await page.getByRole('button', { name: 'Preview as' }).click();
+  await page.getByRole('menuitemradio', { name: 'Manager' }).click();
+  await go(page, '/~repair-desk/prices?q=Washer');
+  await page.getByRole('button', { name: 'More actions for this list' }).click();
+  await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
+  const parts = Array.from({ length: 200 }, (_, index) => `Washer ${index},5`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'parts.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Name,Price', ...parts].join('\n')),
+    });
+  await page.getByRole('button', { name: /^Import (all )?200/ }).click();
+  await page.getByText('200 records imported', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Washer 0', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('No record matches the search').waitFor();
 });
 
 test('what is put right in an import is neither left behind by a press nor imported before it is looked at', async () => {

@@ -169,6 +169,15 @@ test('a document that is gone takes nothing of what is shown with it, and is the
   renameSync(`${file}.away`, file);
   await said.waitFor({ state: 'hidden' });
   expect(await field.inputValue()).toBe('Nocturnes');
+  // It is followed as before, also away and back once more.
+  for (const label of ['Name', 'Heading']) {
+    writeFileSync(file, document({ label }));
+    await page.getByRole('textbox', { name: label }).waitFor();
+  }
+  renameSync(file, `${file}.away`);
+  await said.waitFor();
+  renameSync(`${file}.away`, file);
+  await said.waitFor({ state: 'hidden' });
 });
 
 test('a question is answered in its place: tried as it is typed, written into the document, and taken back', async () => {

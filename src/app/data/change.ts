@@ -6,6 +6,7 @@ import { afterChange } from './after-change.ts';
 import { newId } from './new-id.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import type { Outbox } from './outbox.ts';
+import { noteOwnChange } from './own-changes.ts';
 import { recordKey } from './queries.ts';
 import { type Session, useSession } from './session.tsx';
 import { takeOver } from './take-over.ts';
@@ -26,6 +27,7 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
     onSuccess: (saved, { entity, record }) => {
       // What waits is laid over what the server said: that stays as it is.
       if (saved?.isWaiting) return;
+      if (saved) noteOwnChange(session.known, saved, entity.key);
       if (saved) takeOver(queries, session, entity, saved);
       else if (record) queries.removeQueries({ queryKey: recordKey(session, entity, record.values) });
     },

@@ -12,6 +12,7 @@ export { mayChange } from './may-change.ts';
 export { mayDelete } from './may-delete.ts';
 export { newId } from './new-id.ts';
 export { usePagesOver, useWaiting } from './over-waiting.ts';
+export { isOwnChange } from './own-changes.ts';
 export { pagesOf, sizeToCount } from './pages-of.ts';
 export { useFigures, useRecord, useRecordAt, useRecords, useWhileSame } from './queries.ts';
 export { useRecordToChange } from './record-to-change.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isOwnChange, useSession } from '#app/data';
 import { useTools } from '#app/messages/tools';
 import { useRecordName } from '#app/screens';
 import type { OneRecord } from '#client';
@@ -22,7 +23,10 @@ export function useChangedElsewhere(
   const tell = useToast();
   const tools = useTools();
   const nameOf = useRecordName();
-  const isBehind = !isBusy && Boolean(record?.etag && from?.etag && record.etag !== from.etag);
+  const { known } = useSession();
+  const isBehind =
+    !isBusy &&
+    Boolean(record?.etag && from?.etag && record.etag !== from.etag && !isOwnChange(known, record, entity.key));
   const tellBehind = useEffectEvent(() => {
     if (record) tell({ title: tools.form.changedElsewhere(nameOf(entity, record.values)), tone: 'info' });
   });

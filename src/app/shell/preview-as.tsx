@@ -36,10 +36,12 @@ export function PreviewAs() {
             aria-describedby={option.description ? `${id}-${option.value}` : undefined}
           >
             <span className="flex max-w-64 flex-col">
-              <bdi>{option.label}</bdi>
-              <bdi id={`${id}-${option.value}`} className="text-xs text-muted [[data-highlighted]_&]:text-current">
-                {option.description}
-              </bdi>
+              <span>
+                <bdi>{option.label}</bdi>
+              </span>
+              <span id={`${id}-${option.value}`} className="text-xs text-muted [[data-highlighted]_&]:text-current">
+                <bdi>{option.description}</bdi>
+              </span>
             </span>
           </MenuRadioItem>
         ))}

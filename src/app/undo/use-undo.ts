@@ -1,4 +1,4 @@
-import { fewAtOnce, useSession, useTogether } from '#app/data';
+import { fewAtOnce, useAtOnce, useSession, useTogether } from '#app/data';
 import { useMessages } from '#app/messages';
 import { useReasons } from '#app/problems';
 import { severalOf, useOpen, useRecordName } from '#app/screens';
@@ -34,6 +34,7 @@ export function useUndo(
 ): (...all: readonly Done[]) => ToastAction | undefined {
   const { known } = useSession();
   const together = useTogether();
+  const doAtOnce = useAtOnce();
   const usualWayFrom = useWayBack();
   const messages = useMessages();
   const reasonsOf = useReasons();
@@ -42,8 +43,22 @@ export function useUndo(
   const nameOf = useRecordName();
   const { locale } = useLocale();
 
+  /** All of several or none, so that nothing is half undone by who closes the page; undefined where it is done one by one, as far as it goes. */
+  const allAtOnce = async (ways: readonly Back[]) => {
+    if (!doAtOnce || ways.length < 2 || !ways.every(({ way }) => way.isOfChanges)) return undefined;
+    try {
+      const { done } = await doAtOnce(async (change) => {
+        const results = await fewAtOnce(ways, ({ way }) => way(change));
+        if (results.some((result) => result?.status !== 'fulfilled')) throw new Error('Not all of it can be undone.');
+        return results;
+      });
+      return done;
+    } catch {
+      return undefined;
+    }
+  };
   const undo = async (ways: readonly Back[], { entity, name, all, replaces }: Undone) => {
-    const results = await together(() => fewAtOnce(ways, ({ way }) => way()));
+    const results = await together(async () => (await allAtOnce(ways)) ?? fewAtOnce(ways, ({ way }) => way()));
     const [failure] = results.flatMap((result) => (result?.status === 'rejected' ? [result.reason] : []));
     if (failure !== undefined) {
       const done = results.filter((result) => result?.status === 'fulfilled').length;

@@ -1,10 +1,15 @@
 import { useChange, useRestore, useSession, useTakeBack } from '#app/data';
 import { useMessages } from '#app/messages';
-import type { OneRecord } from '#client';
+import type { Client, OneRecord } from '#client';
 import { type Done, restBack, wayBack } from './way-back.ts';
 
 /** Does what takes something back; answers the record that comes of it. */
-export type Way = () => Promise<OneRecord | undefined>;
+export interface Way {
+  /** @param change makes the changes that lead back; as everywhere where absent */
+  (change?: Client['change']): Promise<OneRecord | undefined>;
+  /** Whether it is changes alone, which can be made at once with others. */
+  isOfChanges?: boolean;
+}
 
 /** Leads back from one thing done; undefined where there is no way. What waits is just not sent. */
 export function useWayBack(): (done: Done) => Way | undefined {
@@ -27,13 +32,12 @@ export function useWayBack(): (done: Done) => Way | undefined {
         return before;
       };
     const back = wayBack(done, known.around());
-    return (
-      back &&
-      (async () => {
-        const now = await change.mutateAsync(back);
-        const rest = restBack(done, now, known.around());
-        return rest ? change.mutateAsync(rest) : now;
-      })
-    );
+    if (!back) return undefined;
+    const way: Way = async (make = change.mutateAsync) => {
+      const now = await make(back);
+      const rest = restBack(done, now, known.around());
+      return rest ? make(rest) : now;
+    };
+    return Object.assign(way, { isOfChanges: true });
   };
 }
