@@ -264,7 +264,7 @@ test('an import is whole or not at all: by who may delete none of it, stopped, o
     });
   await page.getByRole('button', { name: /^Import (all )?200/ }).click();
   await page.getByText('200 records imported', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Washer 0', exact: true }).waitFor();
+  await page.getByRole('table').getByText('Washer 0', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('No record matches the search').waitFor();
 });
