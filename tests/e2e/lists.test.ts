@@ -255,13 +255,11 @@ test('an import is whole or not at all: by who may delete none of it, stopped, o
   await page.getByRole('button', { name: 'More actions for this list' }).click();
   await page.getByRole('menuitem', { name: 'Import CSV…' }).click();
   const parts = Array.from({ length: 200 }, (_, index) => `Washer ${index},5`);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'parts.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(['Name,Price', ...parts].join('\n')),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'parts.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Name,Price', ...parts].join('\n')),
+  });
   await page.getByRole('button', { name: /^Import (all )?200/ }).click();
   await page.getByText('200 records imported', { exact: true }).waitFor();
   await page.getByRole('table').getByText('Washer 0', { exact: true }).waitFor();
