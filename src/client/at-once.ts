@@ -8,18 +8,19 @@ import { ProblemError } from './failures.ts';
 const mostTries = 3;
 
 /**
- * Does work on a backend of its own, and then all that it wrote at once; nothing where it throws.
+ * Does work on a backend of its own, and then all that it wrote at once; nothing where it throws or comes to nothing.
  * @param touch told before anything is written
  */
 export async function atOnce<Done>(
   product: Product,
   under: Store,
   touch: () => Promise<void>,
-  work: (connection: Connection) => Promise<Done>,
-): Promise<AtOnce<Done>> {
+  work: (connection: Connection) => Promise<Done | undefined>,
+): Promise<AtOnce<Done> | undefined> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const { store, commit } = stagedStore(under);
     const done = await work(overBackend(createBackend(product, { store })));
+    if (done === undefined) return undefined;
     await touch();
     const kept = await commit();
     if (!kept) continue;

@@ -40,10 +40,10 @@ export interface Connection {
   /** Parts of it that only come when they are needed: loads each, for who will want it without a line. */
   parts?: readonly (() => Promise<unknown>)[];
   /**
-   * Carries out all that some work asks of a connection of its own, at once, or, where the work throws, none of it. The work may be
-   * done again where somebody else wrote meanwhile. Absent where whoever answers cannot.
+   * Carries out all that some work asks of a connection of its own, at once; none of it where the work throws or comes to undefined.
+   * The work may be done again where somebody else wrote meanwhile. Absent where whoever answers cannot.
    */
-  atOnce?: <Done>(work: (connection: Connection) => Promise<Done>) => Promise<AtOnce<Done>>;
+  atOnce?: <Done>(work: (connection: Connection) => Promise<Done | undefined>) => Promise<AtOnce<Done> | undefined>;
   /** Lets a person sign in again; absent where there is no such thing. */
   signIn?: () => void;
 }

@@ -274,6 +274,28 @@ test('two people at one record: nothing of either is lost', async () => {
     .toBe('What I have written about the fault.');
 });
 
+test('what one takes back oneself while a form is open, the form goes on from', async () => {
+  const page = await newPage();
+  await go(page, '/~repair-desk/repairs?filter%5Bstatus%5D=received');
+  await page.getByRole('link', { name: /^R-/ }).first().click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const urgent = page.getByRole('switch', { name: 'Urgent' });
+  const wasUrgent = await urgent.isChecked();
+  await urgent.click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Fault' }).fill('Written before it was taken back.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(/^R-\d+: Undone\.$/).waitFor();
+  await expect.poll(() => urgent.isChecked()).toBe(wasUrgent);
+  expect(await page.getByRole('textbox', { name: 'Fault' }).inputValue()).toBe('Written before it was taken back.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Edit' }).waitFor();
+  await page.getByText('Written before it was taken back.').first().waitFor();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect.poll(() => urgent.isChecked()).toBe(wasUrgent);
+});
+
 test('a change in one tab is seen in the other, and taken back in both', async () => {
   const mine = await newPage();
   await go(mine, '/~repair-desk/repairs?filter%5Bstatus%5D=received');

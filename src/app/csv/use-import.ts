@@ -122,22 +122,15 @@ export function useImport(entity: Entity) {
     wasAll: boolean,
   ): Promise<Imported> => {
     let outcome: Imported = { done: [], left: 0, kept: [], refused: [], wasAll, isStopped: false };
-    try {
-      const { done, etagOf } = await atOnce(async (change) => {
-        const results = await makeAll(rows, wasAll, change);
-        outcome = { ...outcome, refused: refusedOf(rows, results), isStopped: isStopped.current };
-        if (outcome.isStopped || (wasAll && outcome.refused.length > 0)) throw new NotDone();
-        return doneOf(results);
-      });
-      const withEtag = (made: Done): Done =>
-        made.after
-          ? { ...made, after: { ...made.after, etag: etagOf(entity.name, entity.keyOf(made.after.values)) } }
-          : made;
-      return { ...outcome, done: done.map(withEtag) };
-    } catch (error) {
-      if (error instanceof NotDone) return outcome;
-      throw error;
-    }
+    const made = await atOnce(async (change) => {
+      const results = await makeAll(rows, wasAll, change);
+      outcome = { ...outcome, refused: refusedOf(rows, results), isStopped: isStopped.current };
+      return outcome.isStopped || (wasAll && outcome.refused.length > 0) ? undefined : doneOf(results);
+    });
+    if (!made) return outcome;
+    const withEtag = ({ after, ...done }: Done): Done =>
+      after ? { ...done, after: { ...after, etag: made.etagOf(entity.name, entity.keyOf(after.values)) } } : done;
+    return { ...outcome, done: made.done.map(withEtag) };
   };
   const run = async (rows: readonly CheckedRow[], wasAll: boolean): Promise<Imported> => {
     isStopped.current = false;
@@ -155,9 +148,6 @@ export function useImport(entity: Entity) {
 }
 
 type Result = PromiseSettledResult<Done> | undefined;
-
-/** It was stopped, or refused as a whole: nothing of it is written. */
-class NotDone extends Error {}
 
 const doneOf = (results: readonly Result[]): Done[] =>
   results.flatMap((result) => (result?.status === 'fulfilled' ? [result.value] : []));

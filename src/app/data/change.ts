@@ -27,7 +27,7 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
     onSuccess: (saved, { entity, record }) => {
       // What waits is laid over what the server said: that stays as it is.
       if (saved?.isWaiting) return;
-      if (saved) noteOwnChange(session.known, saved, entity.key);
+      if (saved) noteOwnChange(session.known, entity, record, saved);
       if (saved) takeOver(queries, session, entity, saved);
       else if (record) queries.removeQueries({ queryKey: recordKey(session, entity, record.values) });
     },

@@ -1,17 +1,22 @@
 import type { OneRecord } from '#client';
+import type { Entity } from '#specification';
 import type { KnownRecords } from './known-records.ts';
 
-/** The revisions that were made here, by who looks. */
-const made = new WeakMap<KnownRecords, Set<string>>();
+/** What was made here of which revision of a record, by who looks. */
+const made = new WeakMap<KnownRecords, Map<string, string | undefined>>();
 
-const nameOf = ({ values, etag }: OneRecord, key: string) => JSON.stringify([values[key], etag]);
+const nameOf = (entity: Entity, { values }: OneRecord, etag: string | undefined) =>
+  JSON.stringify([entity.name, entity.keyOf(values), etag]);
 
-/** Notes that a record is as it was made here. @param key the name of the field that tells it from others */
-export function noteOwnChange(known: KnownRecords, record: OneRecord, key: string) {
-  made.set(known, (made.get(known) ?? new Set()).add(nameOf(record, key)));
+/** Notes that a record is as it was made here. @param from as it was before; absent for a new one */
+export function noteOwnChange(known: KnownRecords, entity: Entity, from: OneRecord | undefined, to: OneRecord) {
+  made.set(known, (made.get(known) ?? new Map()).set(nameOf(entity, to, to.etag), from?.etag));
 }
 
-/** Whether a record is as it was made here, and not elsewhere. */
-export function isOwnChange(known: KnownRecords, record: OneRecord, key: string): boolean {
-  return made.get(known)?.has(nameOf(record, key)) ?? false;
+/** Whether all that became of a record since a revision of it was made here, and nothing elsewhere. */
+export function isOwnChange(known: KnownRecords, entity: Entity, from: OneRecord, to: OneRecord): boolean {
+  const own = made.get(known);
+  let etag = to.etag;
+  while (etag !== undefined && etag !== from.etag) etag = own?.get(nameOf(entity, to, etag));
+  return etag !== undefined;
 }

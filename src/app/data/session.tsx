@@ -63,7 +63,12 @@ export function SessionProvider({ connection, fallback, children }: SessionProvi
   const { roles } = product.access;
   const preview = import.meta.env.PRODUCT_ALONE ? undefined : roles.find(({ name }) => name === chosen);
   const role = (preview ?? roles[0])?.name ?? '';
-  return <Looking {...{ connection, fallback, role, setRole, person, setPerson }}>{children}</Looking>;
+  const previewed = import.meta.env.PRODUCT_ALONE ? '' : person;
+  return (
+    <Looking {...{ connection, fallback, role, setRole, setPerson }} person={previewed}>
+      {children}
+    </Looking>
+  );
 }
 
 /** Looks at what is inside as somebody of another role, where the records are in this browser; who looks at the page stays. */

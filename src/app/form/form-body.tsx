@@ -25,10 +25,10 @@ import { changed } from './same.ts';
 import { fieldsIn } from './steps.ts';
 import { transitionOf } from './target.ts';
 import { useBase } from './use-base.ts';
-import { useChangedElsewhere } from './use-changed-elsewhere.ts';
 import { useChecks } from './use-checks.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeft } from './use-left.ts';
+import { useNewer } from './use-newer.ts';
 import type { Opened } from './use-opened.ts';
 import { useSteps } from './use-steps.ts';
 import { useSubmit } from './use-submit.ts';
@@ -74,6 +74,7 @@ export function FormBody(props: FormBodyProps) {
     setTold({ step, beside: isBeside ? names[0] : undefined });
   });
   const isAnother = useRef(false);
+  const isSaved = useRef(false);
   /** Whoever has left already is not led back. */
   const onDone: RecordFormProps['onDone'] = (saved, before) =>
     void (left.isHere() ? way.rewind() : Promise.resolve()).then(() => props.onDone(saved, before, isAnother.current));
@@ -89,13 +90,24 @@ export function FormBody(props: FormBodyProps) {
       // What is not made yet cannot be changed: then the draft stays as it is.
       if (isAhead && saved?.isWaiting && !opened.from) return onDone(saved);
       draft.forget();
+      isSaved.current = !isAhead;
       if (!saved || !isAhead) return onDone(saved, opened.from);
       base.goAhead(saved, meanwhile);
     },
     onFailed: (error) => left.isHere() || left.tellFailed(error),
   });
   const draft = useDraft(answers, opened, way.step, submit.isBusy, props.title);
-  useChangedElsewhere(entity, record, opened.from, submit.isBusy);
+  useNewer({
+    entity,
+    record,
+    from: opened.from,
+    isSaved: () => isSaved.current,
+    isBusy: submit.isBusy,
+    onOwn: (current) => {
+      base.goOn(current, []);
+      submit.clear();
+    },
+  });
   // What became of the draft is the news then.
   const isRefused = submit.failure !== undefined;
   const summary = useRef<HTMLDivElement>(null);

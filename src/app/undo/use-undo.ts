@@ -46,16 +46,11 @@ export function useUndo(
   /** All of several or none, so that nothing is half undone by who closes the page; undefined where it is done one by one, as far as it goes. */
   const allAtOnce = async (ways: readonly Back[]) => {
     if (!doAtOnce || ways.length < 2 || !ways.every(({ way }) => way.isOfChanges)) return undefined;
-    try {
-      const { done } = await doAtOnce(async (change) => {
-        const results = await fewAtOnce(ways, ({ way }) => way(change));
-        if (results.some((result) => result?.status !== 'fulfilled')) throw new Error('Not all of it can be undone.');
-        return results;
-      });
-      return done;
-    } catch {
-      return undefined;
-    }
+    const outcome = await doAtOnce(async (change) => {
+      const results = await fewAtOnce(ways, ({ way }) => way(change));
+      return results.every((result) => result?.status === 'fulfilled') ? results : undefined;
+    }).catch(() => undefined);
+    return outcome?.done;
   };
   const undo = async (ways: readonly Back[], { entity, name, all, replaces }: Undone) => {
     const results = await together(async () => (await allAtOnce(ways)) ?? fewAtOnce(ways, ({ way }) => way()));

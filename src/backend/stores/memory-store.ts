@@ -1,4 +1,5 @@
 import { copyOf } from './copy.ts';
+import { OneByOne } from './one-by-one.ts';
 import { carryOut, firstUnexpected, keyOf, nameOf, planOf } from './plan.ts';
 import type { Reads, Store } from './store.ts';
 import { findIn, manyIn, type Table } from './table.ts';
@@ -14,14 +15,7 @@ export function memoryStore(): Store {
   const lastOf = (entity: string, key: string) =>
     tableOf(entity).get(key)?.revision ?? removed.get(nameOf(entity, key)) ?? 0;
   const forget = (entity: string, key: string) => removed.set(nameOf(entity, key), lastOf(entity, key));
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One after another: a check awaits what it reads, and nothing may be written meanwhile. */
-  function alone<T>(work: () => Promise<T>): Promise<T> {
-    const done = last.then(work);
-    last = done.catch(() => {});
-    return done;
-  }
+  const writing = new OneByOne();
 
   const reads: Reads = {
     get: async (entity, key) => manyIn(tableOf(entity), [key]).get(key),
@@ -33,7 +27,7 @@ export function memoryStore(): Store {
     ...reads,
     write: async (writes, check) => {
       const own = structuredClone(writes);
-      return alone(async () => {
+      return writing.run(async () => {
         const at = firstUnexpected(own, (write) => tableOf(write.entity).get(keyOf(write))?.revision);
         if (at >= 0) return { ok: false, at };
         const refused = await check?.(reads);
@@ -56,7 +50,7 @@ export function memoryStore(): Store {
     isUntouched: async (entity) => !entities.has(entity),
     fill: async (records, { onlyUntouched = false, where } = {}) => {
       const own = structuredClone(records);
-      return alone(async () => {
+      return writing.run(async () => {
         if (where && !(await where(reads))) return;
         for (const [entity, list] of Object.entries(own)) {
           if (onlyUntouched && entities.has(entity)) continue;

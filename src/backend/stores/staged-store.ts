@@ -1,4 +1,5 @@
 import { copyOf } from './copy.ts';
+import { OneByOne } from './one-by-one.ts';
 import { carryOut, firstUnexpected, keyOf, nameOf, planOf } from './plan.ts';
 import type { Reads, Store, StoredRecord, Write } from './store.ts';
 import { findIn, manyIn, type Table } from './table.ts';
@@ -24,13 +25,7 @@ export function stagedStore(under: Store): Staged {
   const looked = new Map<string, Promise<Looked>>();
   /** The first number that was given of a sequence, and the last. */
   const sequences = new Map<string, { first: number; last: number }>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  function alone<T>(work: () => Promise<T>): Promise<T> {
-    const done = last.then(work);
-    last = done.catch(() => {});
-    return done;
-  }
+  const writing = new OneByOne();
 
   const look = async (entity: string): Promise<Looked> => {
     const { records } = await under.find(entity);
@@ -54,7 +49,7 @@ export function stagedStore(under: Store): Staged {
     ...reads,
     write: async (writes, check) => {
       const own = structuredClone(writes);
-      return alone(async () => {
+      return writing.run(async () => {
         const all = new Map(
           await Promise.all(
             [...new Set(own.map(({ entity }) => entity))].map(async (name) => [name, await lookAt(name)] as const),
@@ -81,7 +76,7 @@ export function stagedStore(under: Store): Staged {
   };
 
   const commit: Staged['commit'] = async () => {
-    await last;
+    await writing.settled();
     const all = await Promise.all([...looked].map(async ([entity, found]) => ({ entity, ...(await found) })));
     const writes = all.flatMap(({ entity, table, below }): Write[] => [
       ...[...below].flatMap(([key, expected]) => (table.has(key) ? [] : [{ entity, remove: key, expected }])),
