@@ -17,6 +17,8 @@ export interface Session {
   /** The name of the role; empty where the product has none. */
   role: string;
   setRole: (role: string) => void;
+  /** Which person of the role was chosen to be looked as; empty where none was. */
+  person: string;
   /** Looks as another person of the role. */
   setPerson: (id: string) => void;
   client: Client;
@@ -77,9 +79,7 @@ export function RoleProvider({ role, ...rest }: { role: string; fallback: ReactN
   return <Looking {...rest} {...{ connection, role, setRole, setPerson }} person="" />;
 }
 
-interface LookingProps extends SessionProviderProps, Pick<Session, 'role' | 'setRole' | 'setPerson'> {
-  person: string;
-}
+interface LookingProps extends SessionProviderProps, Pick<Session, 'role' | 'setRole' | 'person' | 'setPerson'> {}
 
 function Looking({ connection, fallback, role, setRole, person, setPerson, children }: LookingProps) {
   const { id, product } = useDocument();
@@ -118,6 +118,7 @@ function Looking({ connection, fallback, role, setRole, person, setPerson, child
       subject,
       role: data?.role ?? role,
       setRole,
+      person,
       setPerson,
       client,
       known: new KnownRecords(client, subject),
@@ -128,7 +129,7 @@ function Looking({ connection, fallback, role, setRole, person, setPerson, child
       retries,
       key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
     };
-  }, [isOpen, data, refetch, connection, queries, asked, role, setRole, setPerson, id, product]);
+  }, [isOpen, data, refetch, connection, queries, asked, role, setRole, person, setPerson, id, product]);
   useEffect(() => {
     if (!session) return undefined;
     const { known } = session;

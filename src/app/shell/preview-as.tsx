@@ -1,15 +1,18 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import { Suspense, useId } from 'react';
+import { useSession } from '#app/data';
 import { Button } from '#components/button';
 import { DropdownMenu, MenuRadioGroup, MenuRadioItem } from '#components/dropdown-menu';
 import { lazily } from '#components/lazily';
 import { useRoleChoice } from './use-choices.ts';
 
 const PreviewPeople = lazily(() => import('./preview-people.tsx'), 'PreviewPeople');
+const PreviewedPerson = lazily(() => import('./preview-people.tsx'), 'PreviewedPerson');
 
 /** Looks at the product as somebody else; only where the backend inside of the app believes it. */
 export function PreviewAs() {
   const choice = useRoleChoice();
+  const { person } = useSession();
   const id = useId();
   if (!choice) return null;
   const { label, value, options, onValueChange } = choice;
@@ -22,6 +25,11 @@ export function PreviewAs() {
           <span className="@max-[40rem]:sr-only">
             <span className="font-normal text-muted">{label} </span>
             <bdi>{options.find((one) => one.value === value)?.label ?? value}</bdi>
+            {person && (
+              <Suspense fallback={null}>
+                <PreviewedPerson />
+              </Suspense>
+            )}
           </span>
           <ChevronDown aria-hidden className="size-4 text-muted @max-[40rem]:hidden" />
         </Button>
