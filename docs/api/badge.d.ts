@@ -7,6 +7,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
   icon?: ReactNode;
   /** How far what it says is known. */
   certainty?: 'stated' | 'assumed' | 'notShown';
+  /** Lends the look to its one child, as to a link to what is in that state. */
+  asChild?: boolean;
 }
 
 /** A state, in a word or two. */

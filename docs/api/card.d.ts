@@ -7,6 +7,8 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode;
   /** How far what is on it is known: its edge is dashed where it is assumed, hatched where it is not shown. */
   certainty?: 'stated' | 'assumed' | 'notShown';
+  /** Lends the look to its one child, such as the `li` of a list of cards. */
+  asChild?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
  */
 export declare function Card(props: CardProps): JSX.Element;
 
-export type CardHeaderProps = ComponentProps<'header'>;
+export type CardHeaderProps = ComponentProps<'div'>;
 
 /** What a card begins with: a `CardTitle`, `CardActions` beside it. */
 export declare function CardHeader(props: CardHeaderProps): JSX.Element;
@@ -38,7 +40,7 @@ export type CardBodyProps = ComponentProps<'div'>;
 /** What is in a card. What reaches to its edges, as a list does, stands beside it. Without one, all that is in a card has its room. */
 export declare function CardBody(props: CardBodyProps): JSX.Element;
 
-export type CardFooterProps = ComponentProps<'footer'>;
+export type CardFooterProps = ComponentProps<'div'>;
 
 /** What a card ends with: what is done with all of it. */
 export declare function CardFooter(props: CardFooterProps): JSX.Element;

@@ -1,2 +1,7 @@
+export interface KbdProps extends ComponentProps<'kbd'> {
+  /** Lends the look to its one child. */
+  asChild?: boolean;
+}
+
 /** A key of the keyboard. */
-export declare function Kbd(props: ComponentProps<'kbd'>): JSX.Element;
+export declare function Kbd(props: KbdProps): JSX.Element;

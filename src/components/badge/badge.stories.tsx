@@ -56,6 +56,19 @@ export const WithIcon: Story = {
   ),
 };
 
+/** It leads to all that are in that state. */
+export const AsLink: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {keysOf(certainties).map((certainty) => (
+        <Badge key={certainty} asChild tone="info" certainty={certainty} icon={<Clock aria-hidden />}>
+          <a href="#waiting">12 waiting</a>
+        </Badge>
+      ))}
+    </div>
+  ),
+};
+
 export const Long: Story = {
   args: { children: 'A state whose name somebody wrote down at length' },
   render: (args) => (

@@ -1,3 +1,4 @@
+import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Certainty, certainties, cn, type Tone, tones } from '#components/internal';
 import { badgeSizes } from './badge.variants.ts';
@@ -11,6 +12,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
   icon?: ReactNode;
   /** How far what it says is known. */
   certainty?: Certainty;
+  /** Lends the look to its one child, as to a link to what is in that state. */
+  asChild?: boolean;
 }
 
 /** A state, in a word or two. */
@@ -19,12 +22,14 @@ export function Badge({
   size = 'md',
   icon,
   certainty = 'stated',
+  asChild = false,
   className,
   children,
   ...rest
 }: BadgeProps) {
+  const Root = asChild ? Slot.Root : 'span';
   return (
-    <span
+    <Root
       {...rest}
       className={cn(
         'inline-flex max-w-full items-center rounded-control border font-medium wrap-break-word',
@@ -37,7 +42,11 @@ export function Badge({
       )}
     >
       {icon}
-      {certainty === 'notShown' ? <span className="rounded-control bg-surface px-1">{children}</span> : children}
-    </span>
+      <Slot.Slottable child={children}>
+        {(words) =>
+          certainty === 'notShown' ? <span className="rounded-control bg-surface px-1">{words}</span> : words
+        }
+      </Slot.Slottable>
+    </Root>
   );
 }

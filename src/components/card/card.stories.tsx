@@ -52,6 +52,26 @@ export const Composed: Story = {
   },
 };
 
+/** Each is an entry of a list, and told as one. */
+export const InList: Story = {
+  args: { title: undefined, children: undefined },
+  render: () => (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {['Washing machine', 'Tumble dryer'].map((name) => (
+        <Card key={name} asChild title={name} actions={<Button size="sm">Edit</Button>}>
+          <li>It does not drain.</li>
+        </Card>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, ...others] = within(canvasElement).getAllByRole('listitem');
+    await expect(others).toHaveLength(1);
+    await expect(within(first as HTMLElement).getByRole('heading', { name: 'Washing machine' })).toBeVisible();
+    await expect(first).toHaveTextContent('It does not drain.');
+  },
+};
+
 /** The language of the line: solid is stated, dashed is assumed, hatched is not shown. */
 export const Gallery: Story = {
   render: () => (

@@ -1,3 +1,4 @@
+import { Slot } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type Certainty, certainties, cn, NamesContext, useNames } from '#components/internal';
 import { Heading } from '#components/text';
@@ -11,6 +12,8 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   actions?: ReactNode;
   /** How far what is on it is known: its edge is dashed where it is assumed, hatched where it is not shown. */
   certainty?: Certainty;
+  /** Lends the look to its one child, such as the `li` of a list of cards. */
+  asChild?: boolean;
 }
 
 /** What is in a card has room around it, of which a header and a footer in there take no notice; none where it has a body of its own. */
@@ -21,10 +24,20 @@ const around =
  * A sheet: what belongs together, within a hairline. With a title, or put together from `CardHeader`, `CardBody` and
  * `CardFooter`; its `CardTitle` then names it as a region.
  */
-export function Card({ title, level, actions, certainty = 'stated', className, children, ...rest }: CardProps) {
+export function Card({
+  title,
+  level,
+  actions,
+  certainty = 'stated',
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: CardProps) {
   const [titleId, setTitleId] = useState<string>();
+  const Root = asChild ? Slot.Root : 'section';
   return (
-    <section
+    <Root
       aria-labelledby={rest['aria-label'] ? undefined : titleId}
       {...rest}
       className={cn(
@@ -33,28 +46,32 @@ export function Card({ title, level, actions, certainty = 'stated', className, c
         className,
       )}
     >
-      <NamesContext value={title === undefined ? setTitleId : undefined}>
-        {(title || actions) && (
-          <CardHeader>
-            {title && <CardTitle level={level}>{title}</CardTitle>}
-            {actions && <CardActions>{actions}</CardActions>}
-          </CardHeader>
+      <Slot.Slottable child={children}>
+        {(content) => (
+          <NamesContext value={title === undefined ? setTitleId : undefined}>
+            {(title || actions) && (
+              <CardHeader>
+                {title && <CardTitle level={level}>{title}</CardTitle>}
+                {actions && <CardActions>{actions}</CardActions>}
+              </CardHeader>
+            )}
+            <CardBody className={around}>{content}</CardBody>
+          </NamesContext>
         )}
-        <CardBody className={around}>{children}</CardBody>
-      </NamesContext>
-    </section>
+      </Slot.Slottable>
+    </Root>
   );
 }
 
-export type CardHeaderProps = ComponentProps<'header'>;
+export type CardHeaderProps = ComponentProps<'div'>;
 
 /** What a card begins with: a `CardTitle`, `CardActions` beside it. */
 export function CardHeader({ className, ...rest }: CardHeaderProps) {
   return (
-    <header
+    <div
       {...rest}
       className={cn(
-        'flex flex-wrap items-center justify-between gap-2 border-b border-line px-inset py-2.5 -mx-(--around) -mt-(--around) mb-(--around)',
+        'flex break-after-avoid flex-wrap items-center justify-between gap-2 border-b border-line px-inset py-2.5 -mx-(--around) -mt-(--around) mb-(--around)',
         className,
       )}
     />
@@ -86,12 +103,12 @@ export function CardBody({ className, ...rest }: CardBodyProps) {
   return <div data-card="body" {...rest} className={cn('p-inset', className)} />;
 }
 
-export type CardFooterProps = ComponentProps<'footer'>;
+export type CardFooterProps = ComponentProps<'div'>;
 
 /** What a card ends with: what is done with all of it. */
 export function CardFooter({ className, ...rest }: CardFooterProps) {
   return (
-    <footer
+    <div
       {...rest}
       className={cn(
         'flex flex-wrap items-center gap-2 border-t border-line px-inset py-2.5 -mx-(--around) mt-(--around) -mb-(--around)',

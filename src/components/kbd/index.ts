@@ -1,1 +1,1 @@
-export { Kbd } from './kbd.tsx';
+export { Kbd, type KbdProps } from './kbd.tsx';
