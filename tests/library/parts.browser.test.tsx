@@ -8,8 +8,8 @@ import { show } from './show.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const header = <CardHeader data-head>Head</CardHeader>;
-const footer = <CardFooter data-foot>Foot</CardFooter>;
+const header = <CardHeader>Head</CardHeader>;
+const footer = <CardFooter>Foot</CardFooter>;
 const words = <p data-words>Words</p>;
 const room = 16;
 
@@ -59,8 +59,8 @@ test.each<[name: string, card: ReactElement]>([
   const sheet = box('section');
   const inner = box('[data-words]');
   expect([inner.left - sheet.left, sheet.right - inner.right]).toEqual([room + 1, room + 1]);
-  const head = document.querySelector('[data-head]') && box('[data-head]');
-  const foot = document.querySelector('[data-foot]') && box('[data-foot]');
+  const head = document.querySelector('[data-card=header]') && box('[data-card=header]');
+  const foot = document.querySelector('[data-card=footer]') && box('[data-card=footer]');
   expect(inner.top - (head?.bottom ?? sheet.top + 1)).toBe(room);
   expect((foot?.top ?? sheet.bottom - 1) - inner.bottom).toBe(room);
   for (const part of [head, foot]) if (part) expect([part.left - sheet.left, sheet.right - part.right]).toEqual([1, 1]);

@@ -69,6 +69,7 @@ export type CardHeaderProps = ComponentProps<'div'>;
 export function CardHeader({ className, ...rest }: CardHeaderProps) {
   return (
     <div
+      data-card="header"
       {...rest}
       className={cn(
         'flex break-after-avoid flex-wrap items-center justify-between gap-2 border-b border-line px-inset py-2.5 -mx-(--around) -mt-(--around) mb-(--around)',
@@ -109,6 +110,7 @@ export type CardFooterProps = ComponentProps<'div'>;
 export function CardFooter({ className, ...rest }: CardFooterProps) {
   return (
     <div
+      data-card="footer"
       {...rest}
       className={cn(
         'flex flex-wrap items-center gap-2 border-t border-line px-inset py-2.5 -mx-(--around) mt-(--around) -mb-(--around)',
