@@ -1,16 +1,11 @@
 import { X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { todayIn } from '#components/calendar';
+import { type ReactNode, useId, useRef } from 'react';
 import { useComplaint, useFieldControl, useFieldLabel } from '#components/field';
 import {
-  afterPress,
   cn,
   FormValue,
   idsOf,
   innerButtonLook,
-  isChord,
-  isKeyA,
   partName,
   useCustomValidity,
   useLeadingRef,
@@ -18,18 +13,15 @@ import {
   useReset,
 } from '#components/internal';
 import { useLocale } from '#components/locale';
-import { dayFilled } from './answer.ts';
-import { besideOf, focusNearest, isAmong, segmentsAround } from './around.ts';
+import { focusNearest, isAmong } from './around.ts';
 import type { Layout, Part } from './layout.ts';
 import { Mark } from './mark.tsx';
-import { pasted } from './pasted.ts';
 import { runsOf } from './runs.ts';
 import { Segment } from './segment.tsx';
 import { type SegmentedProps, segmentedLook, segmentedSizes } from './segmented-props.ts';
-import { isBegun, limitsOf, page, settled, stepped, type Typing, typedOn } from './typing.ts';
 import { Unread } from './unread.tsx';
 import type { Held } from './use-answer.ts';
-import { allWritten } from './written.ts';
+import { usePartTyping } from './use-part-typing.ts';
 
 type Given = 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max';
 
@@ -75,23 +67,16 @@ export function Segments({
   const { required = false, ...field } = useFieldControl(invalid, own, { id });
   const [isMissing, miss] = useMissing();
   const fieldLabel = useFieldLabel();
-  const { timeZone, strings } = useLocale();
+  const { strings } = useLocale();
   const made = useId();
   const first = useRef<HTMLInputElement>(null);
   const whole = useLeadingRef(ref, autoFocus);
-  const [digits, setDigits] = useState({ at: 0, typed: '' });
-  // Who types is not done before it is left; what is wrong then stays said until it is changed.
-  const [isLeft, setIsLeft] = useState(true);
-  /** Whether all of it is chosen, as with the keys that choose all of a text. */
-  const [isAll, setIsAll] = useState(false);
-  /** What was put in at once and cannot be read. */
-  const [unread, setUnread] = useState<string>();
-  const { answer, value, typed, change, reset } = held;
+  const { answer, value, typed } = held;
+  const typing = usePartTyping({ layout, held, readOnly, onOpen });
+  const { isLeft, isAll, unread } = typing;
   useReset(first, () => {
-    reset();
-    setUnread(undefined);
-    setDigits({ at: 0, typed: '' });
-    setIsLeft(true);
+    held.reset();
+    typing.begin();
   });
   useCustomValidity(first, complaint);
   const unreadId = `${made}-unread`;
@@ -102,87 +87,6 @@ export function Segments({
   const names = label ? undefined : (labelledBy ?? fieldLabel);
   /** With its own name: some screen readers tell nothing of groups. */
   const named = (thing: string, what: string) => partName(thing, what, { label, labelledBy: names });
-  const typingAt = (at: number): Typing => ({ answer, at, typed: digits.at === at ? digits.typed : '' });
-  /** Draws first, so that what is left is no longer being typed when the focus goes on. */
-  const take = (next: Typing, within: HTMLElement) => {
-    // A button that clears is gone with what it clears.
-    const segments = segmentsAround(within);
-    flushSync(() => {
-      setUnread(undefined);
-      setIsLeft(false);
-      setDigits(next);
-      change(next.answer, isBegun(next, layout));
-    });
-    segments[next.at]?.focus();
-  };
-  const type = (at: number, text: string, input: HTMLElement) => {
-    const next = typedOn(isAll ? { answer: {}, at: 0, typed: '' } : typingAt(at), text, layout);
-    // A letter, which is no part of a day, takes nothing away.
-    if (isAll && text.length === 1 && next.typed === '' && Object.keys(next.answer).length === 0) return;
-    setIsAll(false);
-    const whole = text.length > 2 ? pasted(text, layout) : undefined;
-    if (whole) take({ answer: { ...answer, ...whole }, at: layout.parts.length - 1, typed: '' }, input);
-    // What is put in at once and is no day is not taken for another one.
-    else if (/^(.{1,2}|\p{Nd}{1,4})$/u.test(text)) take(next, input);
-    else if (text.trim() !== '') setUnread(text.trim());
-  };
-  const clearAll = (within: HTMLElement) => {
-    setIsAll(false);
-    take({ answer: {}, at: 0, typed: '' }, within);
-  };
-  const clear = (at: number, input: HTMLElement) => {
-    if (isAll) return clearAll(input);
-    const { [layout.parts[at] as Part]: _, ...others } = answer;
-    take({ answer: others, at, typed: '' }, input);
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>, part: Part, at: number) => {
-    const { key, code, currentTarget: input } = event;
-    if (event.nativeEvent.isComposing || ['Control', 'Meta', 'Shift', 'Alt'].includes(key)) return;
-    if (event.altKey && key === 'ArrowDown' && onOpen) {
-      event.preventDefault();
-      setIsAll(false);
-      return onOpen(input);
-    }
-    if ((event.ctrlKey || event.metaKey) && isKeyA(key, code)) {
-      event.preventDefault();
-      return setIsAll(true);
-    }
-    if (isChord(event)) return;
-    const isFixed = readOnly || input.matches(':disabled');
-    // The browser sends the form with what is in it by then.
-    if (key === 'Enter') return flushSync(() => onLeave(at));
-    if (isAll && key.length > 1 && key !== 'Backspace' && key !== 'Delete') setIsAll(false);
-    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: page[part], PageDown: -page[part] }[key];
-    const end = { Home: 0, End: 1 }[key];
-    const isEmpty = !isAll && answer[part] === undefined && digits.typed === '';
-    if (key === 'ArrowLeft' || key === 'ArrowRight') besideOf(input, key === 'ArrowRight')?.focus();
-    else if (by !== undefined || end !== undefined) {
-      if (isFixed) return event.preventDefault();
-      const now = layout.asked.day ? dayFilled(todayIn(timeZone).toString(), layout) : {};
-      const next =
-        by === undefined
-          ? { ...answer, [part]: limitsOf(part, answer, layout)[end ?? 0] }
-          : stepped(answer, part, by, now, layout);
-      take({ answer: next, at, typed: '' }, input);
-    } else if (key === 'Backspace' && isEmpty) segmentsAround(input)[at - 1]?.focus();
-    else if ((key === 'Backspace' || key === 'Delete') && !isFixed) clear(at, input);
-    else return;
-    event.preventDefault();
-  };
-  /** As a whole, in the form that is read the same way everywhere; what is not whole, as far as it is typed. */
-  const copy = (event: ClipboardEvent<HTMLElement>) => {
-    const text = value ?? (isAll ? allWritten(answer, layout) : undefined);
-    if (text === undefined || event.isDefaultPrevented()) return false;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', text);
-    return true;
-  };
-  const onLeave = (at: number) => {
-    if (digits.typed === '') return;
-    const next = settled(typingAt(at), layout);
-    setDigits(next);
-    change(next.answer);
-  };
   const draw = (part: Part) => {
     const index = layout.parts.indexOf(part);
     return (
@@ -193,17 +97,17 @@ export function Segments({
         part={part}
         answer={answer}
         layout={layout}
-        typed={digits.at === index ? digits.typed : ''}
+        typed={typing.typedAt(index)}
         form={form}
         readOnly={readOnly}
         disabled={disabled}
         aria-describedby={index === 0 ? state['aria-describedby'] : undefined}
         aria-invalid={unread !== undefined || state['aria-invalid']}
         aria-required={(index === 0 && required) || undefined}
-        onType={(text, input) => type(index, text, input)}
-        onClear={(input) => clear(index, input)}
-        onKeyDown={(event) => press(event, part, index)}
-        onBlur={() => onLeave(index)}
+        onType={(text, input) => typing.type(index, text, input)}
+        onClear={(input) => typing.clear(index, input)}
+        onKeyDown={(event) => typing.press(event, part, index)}
+        onBlur={() => typing.leavePart(index)}
       />
     );
   };
@@ -220,15 +124,15 @@ export function Segments({
       data-frame
       onCopy={(event) => {
         rest.onCopy?.(event);
-        copy(event);
+        typing.copy(event);
       }}
       onCut={(event) => {
         rest.onCut?.(event);
-        if (copy(event) && !readOnly) clearAll(event.currentTarget);
+        if (typing.copy(event) && !readOnly) typing.clearAll(event.currentTarget);
       }}
       onPointerDown={(event) => {
         rest.onPointerDown?.(event);
-        setIsAll(false);
+        typing.chooseNone();
         focusNearest(event);
       }}
       onFocus={(event) => {
@@ -236,9 +140,7 @@ export function Segments({
       }}
       onBlur={(event) => {
         if (isAmong(event)) return;
-        held.settle();
-        afterPress(() => setIsLeft(true));
-        setIsAll(false);
+        typing.leave();
         onBlur?.(event);
       }}
       className={cn(segmentedLook, segmentedSizes[size], className)}
@@ -267,7 +169,7 @@ export function Segments({
           type="button"
           // As the keys do: who walks through a form is not held up at every day.
           tabIndex={-1}
-          onClick={({ currentTarget }) => clearAll(currentTarget)}
+          onClick={({ currentTarget }) => typing.clearAll(currentTarget)}
           className={innerButtonLook}
         >
           <X aria-hidden />
@@ -284,7 +186,7 @@ export function Segments({
         form={form}
         control={first}
         onInvalid={(event) => {
-          setIsLeft(true);
+          typing.say();
           miss(event);
         }}
       />
