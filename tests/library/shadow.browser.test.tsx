@@ -1,8 +1,8 @@
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useKeptFocus } from '#components/app-shell';
+import { AppShell } from '#components/app-shell';
 import { Board } from '#components/board';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
@@ -38,13 +38,11 @@ function Cities() {
 
 function Vanishing() {
   const [isThere, setIsThere] = useState(true);
-  const place = useRef<HTMLElement>(null);
-  useKeptFocus(place);
   return (
-    <main ref={place} tabIndex={-1}>
+    <AppShell brand="Desk" navigation={<a href="#desk">Desk</a>}>
       {isThere && <Button onClick={() => setIsThere(false)}>Vanish</Button>}
       <Button>Stay</Button>
-    </main>
+    </AppShell>
   );
 }
 

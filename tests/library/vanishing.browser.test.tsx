@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AppShell, useKeptFocus } from '#components/app-shell';
+import { AppShell } from '#components/app-shell';
 import { Board } from '#components/board';
 import { Button } from '#components/button';
 import { Combobox } from '#components/combobox';
@@ -164,7 +164,6 @@ test('once the last of what is filtered by is taken away the focus goes to what 
 /** A page of actions, each of which takes another away. */
 function Vanishing() {
   const [left, setLeft] = useState(['Collect', 'Cancel']);
-  useKeptFocus();
   return (
     <AppShell brand="Desk" navigation={<a href="#repairs">Repairs</a>}>
       {left.map((name) => (

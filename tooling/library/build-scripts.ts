@@ -55,7 +55,7 @@ export async function buildScripts(folder: string, doors: readonly string[]): Pr
         entry: {
           tokens: join(source, 'tokens', 'index.ts'),
           brand: join(source, 'tokens', 'brand', 'index.ts'),
-          'tailwind.config': join(root, 'tailwind.config.ts'),
+          'tailwind.config': join(import.meta.dirname, 'tailwind.config.ts'),
         },
         formats: ['es'],
       },

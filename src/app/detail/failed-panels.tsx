@@ -43,7 +43,7 @@ export function FailedPanels({ failures }: { failures: Failures }) {
     alike.set(said, [...(alike.get(said) ?? []), failure]);
   }
   return [...alike].map(([said, panels]) => (
-    <Card key={said} title={panels.map(({ title }) => title).join(' · ')} className="[&>div]:p-0">
+    <Card key={said} title={panels.map(({ title }) => title).join(' · ')} className="[&>[data-card=body]]:p-0">
       <FailedScreen
         error={panels[0]?.error}
         what={listed(

@@ -81,7 +81,7 @@ function Referring({ entity, by, title, path, recordKey, certainty, onFailure }:
     <Card
       title={<span className={outline}>{total ? `${title} · ${total}` : title}</span>}
       certainty={certainty}
-      className="[&>div]:p-0 [&_tbody>tr:last-child]:border-b-0 [&_tbody>tr:last-child>*]:border-b-0"
+      className="[&>[data-card=body]]:p-0 [&_tbody>tr:last-child]:border-b-0 [&_tbody>tr:last-child>*]:border-b-0"
       actions={
         <>
           <GapNote path={path} subject={title} shown={shown} />

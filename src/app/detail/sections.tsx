@@ -53,7 +53,7 @@ export function Sections({ screen, entity, values }: SectionsProps) {
               key={index}
               title={title}
               actions={outline && <GapNote path={at} subject={screen.label.text} />}
-              className={`[&>div]:py-2 ${outline ?? ''}`}
+              className={`[&>[data-card=body]]:py-2 ${outline ?? ''}`}
             >
               <KeyValue entries={shown.map((path) => entryOf(path, values, lackOf(path)))} />
             </Card>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useChange, useRecord } from '#app/data';
+import { RoleProvider, useChange, useRecord, useSession } from '#app/data';
 import { documentOf, useProduct } from '#app/product';
 import { InDocument } from '#app/stories';
 import type { OneRecord } from '#client';
@@ -37,36 +37,47 @@ lamp:
 
 const opened = documentOf('lamps', read(text, 'LAMPS.md'));
 
-/** One record in two forms, as if in two tabs; the other may also take its transition. */
+/** One record in two forms, as if in two tabs: who saves in one is somebody else in the other. */
 function TwoForms() {
+  const { role } = useSession();
+  return (
+    <>
+      <RoleProvider role={role} fallback={null}>
+        <OneForm draft="theirs" />
+      </RoleProvider>
+      <OneForm draft="mine" />
+    </>
+  );
+}
+
+/** A form; theirs may also take a transition. */
+function OneForm({ draft }: { draft: string }) {
   const entity = useProduct().entity('lamp');
   const { data } = useRecord(entity, 'L1');
   const change = useChange();
-  const [saved, setSaved] = useState<{ draft: string; before?: OneRecord | undefined }>();
+  const [saved, setSaved] = useState<{ before?: OneRecord | undefined }>();
   const [steps] = useState((): FormStep[] => [[{ fields: entity?.fields ?? [] }]]);
   if (!entity || !data) return null;
-  return ['theirs', 'mine'].map((draft) => (
-    <section key={draft} aria-label={draft} className="p-4">
+  return (
+    <section aria-label={draft} className="p-4">
       <RecordForm
         {...{ entity, steps, draft }}
         does="update"
         record={data}
         submitLabel="Save"
-        onDone={(_, before) => setSaved({ draft, before })}
+        onDone={(_, before) => setSaved({ before })}
         onCancel={fn()}
       />
-      {saved?.draft === draft && <p data-before={String(saved.before?.values.fault)}>Saved</p>}
+      {saved && <p data-before={String(saved.before?.values.fault)}>Saved</p>}
       {draft === 'theirs' && (
         <Button
-          onClick={() =>
-            change.mutate({ entity, does: 'mend', record: data }, { onSuccess: () => setSaved({ draft }) })
-          }
+          onClick={() => change.mutate({ entity, does: 'mend', record: data }, { onSuccess: () => setSaved({}) })}
         >
           Mend
         </Button>
       )}
     </section>
-  ));
+  );
 }
 
 const meta = {

@@ -32,7 +32,7 @@ export function ListScreen({ screen, parameters }: ScreenProps): ReactNode {
         isWithinReach
       />
       {entity && (
-        <Card ref={sheet} className="print:border-0 [&>div]:p-0">
+        <Card ref={sheet} className="print:border-0 [&>[data-card=body]]:p-0">
           <OnceRead>
             <OnPaper screen={screen} entity={entity} address={address} />
           </OnceRead>

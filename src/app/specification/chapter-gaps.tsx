@@ -25,7 +25,7 @@ export function ChapterGaps({ chapter, isWhole = false }: ChapterGapsProps) {
   const title = `${texts.overview.gapsTitle} · ${sayCount(countOf(own), messages)}`;
   if (isWhole)
     return (
-      <Card title={title} className="[&>div]:p-0">
+      <Card title={title} className="[&>[data-card=body]]:p-0">
         <GapTable gaps={byWeight(own)} caption={title} />
       </Card>
     );

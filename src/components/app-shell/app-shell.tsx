@@ -5,6 +5,7 @@ import { IconButton } from '#components/icon-button';
 import { cn, useIsHigh } from '#components/internal';
 import { useStrings } from '#components/locale';
 import { SkipLink } from './skip-link.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** The name of the product, at the start of the bar. */
@@ -28,6 +29,7 @@ export function AppShell({ brand, tools, navigation, notice, place, className, c
   const bar = useRef<HTMLElement>(null);
   const isHigh = useIsHigh(bar);
   const [openAt, setOpenAt] = useState<string>();
+  useKeptFocus(main);
   return (
     <div
       {...rest}

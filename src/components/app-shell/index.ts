@@ -1,4 +1,3 @@
 export { useIsHigh } from '#components/internal';
 export { AppShell, type AppShellProps } from './app-shell.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link.tsx';
-export { useKeptFocus } from './use-kept-focus.ts';

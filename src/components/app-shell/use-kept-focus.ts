@@ -1,37 +1,25 @@
 import { type RefObject, useEffect } from 'react';
-import { isThere, rootOf, wayBack } from '#components/internal';
+import { rootOf } from '#components/internal';
 
-/**
- * Where what has the focus vanishes from the content, or from what is opened over it, it goes to what stands nearest to its place there, else to all of it.
- * @param place something in the app, where that lies in a shadow root: what happens in there is not told to the page
- */
-export function useKeptFocus(place?: RefObject<Element | null>) {
+/** Keeps the focus from being lost in an app. What that takes is loaded once something has it. @param place something in the app */
+export function useKeptFocus(place: RefObject<Element | null>) {
   useEffect(() => {
-    const root = place?.current ? rootOf(place.current) : document;
-    let last: { element: Element; within: HTMLElement; goBack: () => boolean } | undefined;
-    const remember = ({ target }: Pick<Event, 'target'>) => {
-      const within = target instanceof Element && target.closest<HTMLElement>('[role$=dialog], main');
-      last = within ? { element: target, within, goBack: wayBack(target, within) } : undefined;
-    };
-    // Told before it is gone, where it goes: only then is to be seen whether somebody just pressed beside it.
-    const forget = ({ target }: Pick<Event, 'target'>) =>
-      requestAnimationFrame(() => {
-        if (last?.element === target && isThere(last.element)) last = undefined;
-      });
-    const changes = new MutationObserver(() => {
-      if (!last || (root.activeElement ?? document.body) !== document.body || isThere(last.element)) return;
-      // What is closed knows itself where the focus was before.
-      if (!last.within.isConnected) return;
-      if (!last.goBack()) last.within.focus({ preventScroll: true });
-    });
-    if (root.activeElement) remember({ target: root.activeElement });
-    root.addEventListener('focusin', remember);
-    root.addEventListener('focusout', forget);
-    changes.observe(root, { childList: true, subtree: true });
+    if (!place.current) return undefined;
+    const root = rootOf(place.current);
+    let stop: (() => void) | undefined;
+    let isHere = true;
+    const begin = () =>
+      void import('./keep-focus.ts').then(
+        ({ keepFocus }) => {
+          if (isHere) stop = keepFocus(root);
+        },
+        () => undefined,
+      );
+    root.addEventListener('focusin', begin, { once: true });
     return () => {
-      root.removeEventListener('focusin', remember);
-      root.removeEventListener('focusout', forget);
-      changes.disconnect();
+      isHere = false;
+      root.removeEventListener('focusin', begin);
+      stop?.();
     };
   }, [place]);
 }

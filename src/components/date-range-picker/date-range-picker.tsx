@@ -34,10 +34,10 @@ export interface RangePreset {
 export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue'> {
   /** What is asked for, where no `Field` around says so. */
   label?: string;
-  /** The range, where it is held outside. */
-  value?: DateRange;
+  /** The range, where it is held outside; null is one of which neither end is chosen. */
+  value?: DateRange | null;
   /** What it begins with where nobody holds `value`. */
-  defaultValue?: DateRange;
+  defaultValue?: DateRange | null;
   /** Told the range after each change; an end that is not chosen is null. */
   onValueChange?: (value: DateRange) => void;
   /** The first day that may be chosen: `2026-03-09`. */
@@ -73,7 +73,7 @@ const nothing: DateRange = { from: null, to: null };
 export function DateRangePicker({
   label,
   value,
-  defaultValue = nothing,
+  defaultValue,
   onValueChange,
   min,
   max,
@@ -95,7 +95,11 @@ export function DateRangePicker({
   const around = useFieldControl();
   const isNamed = labelId !== undefined && around.id !== undefined;
   const { locale, strings } = useLocale();
-  const [held, change, reset, changes] = useHeld(value, defaultValue, onValueChange);
+  const [held, change, reset, changes] = useHeld(
+    value === null ? nothing : value,
+    defaultValue ?? nothing,
+    onValueChange,
+  );
   const range = { from: dayIn(held.from), to: dayIn(held.to) };
   const [drafts, setDrafts] = useState<Drafts>({});
   const [isWanted, setOpen] = useState(false);

@@ -29,7 +29,8 @@ export interface LocaleProviderProps extends Partial<Omit<Locale, 'strings'>> {
 /** Language, direction and texts of everything inside. */
 export function LocaleProvider({ children, ...own }: LocaleProviderProps) {
   const around = use(LocaleContext);
-  const { locale = around.locale, timeZone = around.timeZone, strings } = own;
+  const { timeZone = around.timeZone, strings } = own;
+  const locale = own.locale === undefined ? around.locale : tagOf(own.locale);
   const { direction = own.locale === undefined ? around.direction : directionOf(locale) } = own;
   // What is not said here is said as around it, in the same language.
   const others = own.locale === undefined ? around.strings : english;
@@ -42,6 +43,15 @@ export function LocaleProvider({ children, ...own }: LocaleProviderProps) {
       <RadixDirection.Provider dir={direction}>{children}</RadixDirection.Provider>
     </LocaleContext>
   );
+}
+
+/** The tag as BCP 47 writes it: `de_AT`, as servers say it, is taken as well. */
+function tagOf(locale: string): string {
+  try {
+    return new Intl.Locale(locale.replaceAll('_', '-')).toString();
+  } catch {
+    throw new Error(`LocaleProvider: “${locale}” is no language tag, such as en or pt-BR.`);
+  }
 }
 
 export function useLocale(): Locale {

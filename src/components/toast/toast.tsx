@@ -9,7 +9,9 @@ const Toasts = overlay(() => import('./toasts.tsx'), 'Toasts');
 /** Tells something; what it returns takes the message away again. */
 type Tell = (message: ToastMessage) => () => void;
 
-const ToastContext = createContext<Tell>(() => () => undefined);
+const ToastContext = createContext<Tell>(() => {
+  throw new Error('useToast: there is no ToastProvider around, which would show it.');
+});
 
 export interface ToastProviderProps {
   /** The address of the page: what leads there is not offered on it. */

@@ -52,7 +52,7 @@ export function EntityPage({ name }: { name: string }) {
       />
       <EntityFacts entity={entity} />
       <Neighbourhood entity={entity} />
-      <Card title={model.fields} className="[&>div]:p-0">
+      <Card title={model.fields} className="[&>[data-card=body]]:p-0">
         <Fields entity={entity} />
       </Card>
     </Stack>
