@@ -2,10 +2,8 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useDocument } from '#app/product';
 import { type Change, type OneRecord, ProblemError, Unreachable } from '#client';
 import { noteNotLoaded } from '#components/lazily';
-import { afterChange } from './after-change.ts';
 import { newId } from './new-id.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import type { Outbox } from './outbox.ts';
 import { noteOwnChange } from './own-changes.ts';
 import { recordKey } from './queries.ts';
 import { type Session, useSession } from './session.tsx';
@@ -51,7 +49,7 @@ export function useChange(): UseMutationResult<OneRecord | undefined, unknown, C
 async function changeOrWait(session: Session, change: Change): Promise<OneRecord | undefined> {
   const { outbox, client } = session;
   if (outbox && (!navigator.onLine || outbox.holds(change))) {
-    const waiting = wait(session, outbox, change);
+    const waiting = outbox.wait(session.known, change);
     if (waiting) return waiting;
   }
   try {
@@ -59,21 +57,10 @@ async function changeOrWait(session: Session, change: Change): Promise<OneRecord
   } catch (error) {
     noteNotLoaded(error);
     if (!outbox || !(error instanceof Unreachable)) throw error;
-    const waiting = wait(session, outbox, change, error.mayHaveArrived);
+    const waiting = outbox.wait(session.known, change, error.mayHaveArrived);
     if (waiting) return waiting;
     throw error;
   }
-}
-
-/** The record as it will be; undefined where the change cannot wait. */
-function wait({ known }: Session, outbox: Outbox, change: Change, mayBeMade = false): OneRecord | undefined {
-  const { entity, does, record, values } = change;
-  const name = entity.displayOf({ ...record?.values, ...values }, known.around()) ?? '';
-  const id = outbox.add(change, name, mayBeMade);
-  if (id === undefined) return undefined;
-  const after = afterChange(entity, does, record?.values, values);
-  const waitingAs = mayBeMade ? undefined : id;
-  return { changes: [], included: {}, ...record, values: after, isWaiting: true, waitingAs };
 }
 
 /** Whether something is different from what was known although the change failed. */

@@ -2,6 +2,7 @@ import { type Change, type OneRecord, Unreachable } from '#client';
 import { isNotLoaded } from '#components/lazily';
 import { type Entity, haveAll, type Product, type Subject } from '#specification';
 import { afterChange } from './after-change.ts';
+import type { KnownRecords } from './known-records.ts';
 import { locks } from './locks.ts';
 import { newId } from './new-id.ts';
 import { pageOver } from './page-over.ts';
@@ -99,6 +100,17 @@ export class Outbox {
   /** Why the server refused a change; undefined where it did not. */
   refusalOf({ id }: WaitingChange): unknown {
     return this.#refusals.get(id);
+  }
+
+  /** Keeps a change, and gives the record as it will be; undefined where it cannot wait. */
+  wait(known: KnownRecords, change: Change, mayBeMade = false): OneRecord | undefined {
+    const { entity, does, record, values } = change;
+    const name = entity.displayOf({ ...record?.values, ...values }, known.around()) ?? '';
+    const id = this.add(change, name, mayBeMade);
+    if (id === undefined) return undefined;
+    const after = afterChange(entity, does, record?.values, values);
+    const waitingAs = mayBeMade ? undefined : id;
+    return { changes: [], included: {}, ...record, values: after, isWaiting: true, waitingAs };
   }
 
   /** Whether a change to the same record waits already: a later one must not overtake it. */

@@ -12,18 +12,18 @@ export function isRated(field: Field): boolean {
 }
 
 export interface NumericInputProps extends FieldInputProps {
-  /** Stands beside the number: a currency. */
-  prefix?: string;
   suffix?: string;
+  /** As ISO 4217 has it. */
+  currency?: string | undefined;
   /** How many decimals the number always has. */
-  decimals?: number;
-  maxDecimals?: number;
+  decimals?: number | undefined;
+  maxDecimals?: number | undefined;
   grouped?: boolean;
 }
 
 /** The input of every kind of number. */
 export function NumericInput(props: NumericInputProps) {
-  const { field, value, onChange, onBlur, prefix, suffix, decimals, maxDecimals, grouped } = props;
+  const { field, value, onChange, onBlur, suffix, currency, decimals, maxDecimals, grouped } = props;
   const stars = starsOf(field);
   const unit = suffix ?? unitOf(field);
   if (stars !== undefined) return <RatingInput {...props} of={stars} />;
@@ -39,7 +39,7 @@ export function NumericInput(props: NumericInputProps) {
       decimals={decimals}
       maxDecimals={maxDecimals}
       grouped={grouped ?? unit !== undefined}
-      prefix={prefix}
+      currency={currency}
       suffix={unit}
       className="max-w-56"
     />

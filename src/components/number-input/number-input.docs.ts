@@ -24,6 +24,7 @@ export const docs: ComponentDocs = {
     'The unit stands beside it, not in the label.',
     'What is no number stays as it was typed, so that it can be mended.',
     'Thousands are set apart in amounts, not in years.',
+    'Of money it is told which (`currency`): sign, side and decimals follow from that.',
     'With buttons where small numbers are pressed rather than typed: how many guests.',
   ],
   spoken:

@@ -46,6 +46,16 @@ export const Buttons: Story = {
   },
 };
 
+/** An amount: its sign stands where the language has it, with as many decimals as the currency has. */
+export const Money: Story = {
+  args: { value: 1234.5, currency: 'EUR' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('spinbutton', { name: 'Labour' });
+    await expect(input).toHaveAccessibleDescription('€');
+    await expect((input as HTMLInputElement).value).toMatch(/^1\D234\D50$/);
+  },
+};
+
 export const Typed: Story = {
   args: { value: 1234.5 },
   play: async ({ args, canvasElement }) => {

@@ -17,6 +17,7 @@ import { TextInput, type TextInputProps } from '#components/text-input';
 import { decimalsIn, regrouped } from './grouped.ts';
 import { numberIn } from './number-in.ts';
 import { StepButtons } from './step-buttons.tsx';
+import { writtenAs } from './written-as.ts';
 
 type Answer = number | string | null;
 
@@ -47,6 +48,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   maxDecimals?: number;
   /** Whether thousands are set apart: of amounts, not of years. */
   grouped?: boolean;
+  /** What it is an amount of, as ISO 4217 has it: `EUR`. Its sign stands where the language has it, thousands are set apart, and there are as many decimals as it has. */
+  currency?: string;
   /** Whether two buttons go one step less and one more: of small numbers that are pressed rather than typed. */
   buttons?: boolean;
   /** Wrong, where no `Field` around says so. */
@@ -62,11 +65,7 @@ export function NumberInput({
   step = 1,
   min,
   max,
-  decimals = 0,
-  maxDecimals,
-  grouped = false,
   buttons = false,
-  suffix,
   name,
   form,
   ref,
@@ -75,9 +74,10 @@ export function NumberInput({
   invalid,
   className,
   style,
-  ...rest
+  ...written
 }: NumberInputProps) {
   const { locale, strings } = useLocale();
+  const { prefix, suffix, decimals, maxDecimals, grouped, ...rest } = writtenAs(locale, written);
   const [value, change, reset, changes] = useHeld(held, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   const refs = useComposedRefs(ref, input);
@@ -177,6 +177,7 @@ export function NumberInput({
         invalid={state['aria-invalid']}
         {...rest}
         aria-describedby={idsOf(state['aria-describedby'], hasButtons && suffix ? unit : undefined)}
+        prefix={prefix}
         suffix={
           hasButtons ? (
             <StepButtons
