@@ -27,9 +27,3 @@ export type SkipLinkProps = Omit<ButtonProps, 'variant' | 'tone'>;
 
 /** The first stop of Tab: past what is the same on every page. It is seen only while it has the focus. */
 export declare function SkipLink(props: SkipLinkProps): JSX.Element;
-
-/**
- * Where what has the focus vanishes from the content, or from what is opened over it, it goes to what stands nearest to its place there, else to all of it.
- * @param place something in the app, where that lies in a shadow root: what happens in there is not told to the page
- */
-export declare function useKeptFocus(place?: RefObject<Element | null>): void;

@@ -17,10 +17,10 @@ export interface RangePreset {
 export interface DateRangePickerProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue'> {
   /** What is asked for, where no `Field` around says so. */
   label?: string;
-  /** The range, where it is held outside. */
-  value?: DateRange;
+  /** The range, where it is held outside; null is one of which neither end is chosen. */
+  value?: DateRange | null;
   /** What it begins with where nobody holds `value`. */
-  defaultValue?: DateRange;
+  defaultValue?: DateRange | null;
   /** Told the range after each change; an end that is not chosen is null. */
   onValueChange?: (value: DateRange) => void;
   /** The first day that may be chosen: `2026-03-09`. */

@@ -30,6 +30,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'defaul
   maxDecimals?: number;
   /** Whether thousands are set apart: of amounts, not of years. */
   grouped?: boolean;
+  /** What it is an amount of, as ISO 4217 has it: `EUR`. Its sign stands where the language has it, thousands are set apart, and there are as many decimals as it has. */
+  currency?: string;
   /** Whether two buttons go one step less and one more: of small numbers that are pressed rather than typed. */
   buttons?: boolean;
   /** Wrong, where no `Field` around says so. */

@@ -72,3 +72,26 @@ test('what somebody changes after another tab began anew is no sample either', a
   await here.touch();
   expect(await here.state()).toBe('touched');
 });
+
+const documents = {
+  'nothing yet': '',
+  'no chapter of entities': '## 4. States\n\nnot shown\n',
+  'entities that are not shown': '## 3. Entities\n\nnot shown\n',
+  'another entity': '## 3. Entities\n\n```yaml\nmemo: { fields: { text: { type: string } } }\n```\n',
+};
+
+test.each(Object.entries(documents))(
+  'what somebody changed outlasts a moment in which a document has %s',
+  async (_, text) => {
+    const store = memoryStore();
+    const keeper = new SampleKeeper(productOf(''), store);
+    await keeper.fill(now);
+    await keeper.touch();
+    await store.write([{ entity: 'note', record: { key: 'mine', values: { id: 'mine' }, changes: [] }, expected: 0 }]);
+    const before = await store.find('note');
+    await new SampleKeeper(compile(read(text).specification), store).fill(now);
+    await new SampleKeeper(productOf(''), store).fill(now);
+    expect(await store.find('note')).toEqual(before);
+    expect(await keeper.state()).toBe('touched');
+  },
+);

@@ -36,12 +36,15 @@ export class SampleKeeper {
   /** Makes what is missing, and what was made for another document and never touched. */
   async fill(now: Date): Promise<void> {
     const names = this.#product.entities.map(({ name }) => name);
+    // While a document is written there are moments without any: what is kept is for those that come back.
+    if (names.length === 0) return;
     const untouched = await Promise.all(names.map((name) => this.#store.isUntouched(name)));
     const mark = await markIn(this.#store);
     const isStale = mark && !mark.isTouched && (mark.origin !== this.#origin || !isFresh(mark, now));
     const records = () => sampleRecords(this.#product, now, this.#beforehand);
     if (isStale) await this.#keep(await records(), now, async (read) => !(await markIn(read))?.isTouched);
-    else if (!untouched.includes(false)) await this.#keep(await records(), now, hasNone(names));
+    // What somebody changed of entities that this document does not have is theirs as well.
+    else if (!mark?.isTouched && !untouched.includes(false)) await this.#keep(await records(), now, hasNone(names));
     else if (untouched.includes(true)) await this.#store.fill(await records(), { onlyUntouched: true });
   }
 

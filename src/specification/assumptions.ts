@@ -6,6 +6,7 @@ import type { Path } from './compile/path.ts';
 import { isBlank, type Values } from './compile/record.ts';
 import type { Rule } from './compile/rules.ts';
 import type { Specification } from './specification.ts';
+import { isStateWord } from './state-word.ts';
 
 /**
  * Every fallback of the app: where it must go on without a fact, it goes on with what stands here and nowhere else. Each
@@ -88,6 +89,14 @@ export function assumedNames(entity: Entity): Field[] {
 /** Gap `lifecycle.field`: where the state is kept. No field of a document can be called so. */
 export const assumedStateField = '$state';
 
+/** Whether a field looks like it: it has the states as its choices, or is a text that is called as what keeps one. */
+export function keepsState({ name, facts }: Field, states: readonly string[]): boolean {
+  if (facts.type !== undefined && facts.type !== 'string') return false;
+  const choices = (facts.enum ?? []).map((choice) => (typeof choice === 'string' ? choice : choice.value));
+  if (choices.length > 0) return states.length > 0 && states.every((state) => choices.includes(state));
+  return isStateWord(name) && facts.format === undefined && facts.computed === undefined;
+}
+
 /** What that field is called: it has no name to make words from. */
 export function assumedStateTitle(language: string): string {
   return stateTitles[language.split('-')[0] ?? ''] ?? 'State';
@@ -97,6 +106,9 @@ const stateTitles: Readonly<Record<string, string>> = { ar: 'الحالة', de: 
 
 /** Gap `screen.pageSize`. */
 export const assumedPageSize = 25;
+
+/** Gap `field.maximum` of a rating: so many stars. */
+export const assumedStars = 5;
 
 /** Gap `error.status`. */
 export const assumedStatus = 422;

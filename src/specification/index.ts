@@ -4,6 +4,7 @@ export {
   assumedOnDelete,
   assumedPageSize,
   assumedSearch,
+  assumedStars,
   assumedSubject,
   numberedKey,
 } from './assumptions.ts';

@@ -178,6 +178,8 @@ function Vanishing() {
 
 test('where what has the focus vanishes, it goes to what stands nearest, else to the content', async () => {
   await show(<Vanishing />);
+  // Loaded once something has the focus; who presses it has been there a moment.
+  await import('../../src/components/app-shell/keep-focus.ts');
   named('Collect').focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(focus).toBe('Cancel');

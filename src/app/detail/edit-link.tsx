@@ -28,6 +28,9 @@ export function useLock(entity: Entity, values: Values): { reason: string; isOfR
   const state = entity.lifecycle?.stateOf(values);
   const { access } = entity.product;
   const permission = access.decide('update', entity, around, values);
+  const unknown = entity.lifecycle?.unknownStateOf(values);
+  if (unknown !== undefined && mayTry(permission, entity, values, around))
+    return { reason: form.locked.noSuchState(unknown), isOfRecord: true };
   if (state !== undefined && mayTry(permission, entity, values, around))
     return { reason: form.locked.state(state.label.text), isOfRecord: true };
   if (access.hidesDenied) return undefined;

@@ -25,6 +25,17 @@ export function LifecyclePicture({ entity, values, changes }: LifecyclePicturePr
   const around = useAround();
   const { lifecycle } = entity;
   const state = lifecycle?.stateOf(values);
+  const unknown = lifecycle?.unknownStateOf(values);
+  if (unknown !== undefined)
+    return (
+      <section
+        aria-label={messages.detail.lifecycle}
+        className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sheet border border-line bg-surface px-4 py-3 text-sm"
+      >
+        <StateBadge entity={entity} state={unknown} />
+        <p className="text-muted">{messages.form.locked.noSuchState(unknown)}</p>
+      </section>
+    );
   if (!lifecycle || !state) return null;
   const offers = offersOf(entity, values, around, messages);
   const last = changes.find(({ from, to }) => to === state.name && from !== to);

@@ -1,13 +1,13 @@
 import { Star } from 'lucide-react';
-import type { Field } from '#specification';
+import { assumedStars, type Field } from '#specification';
 
 /** More stars than this are counted rather than seen. */
 const most = 10;
 
 /** How many stars a rating has; undefined where it is a plain number. */
 export function starsOf(field: Field): number | undefined {
-  const greatest = field.limit('maximum');
-  const isFew = greatest !== undefined && greatest >= 1 && greatest <= most && Number.isInteger(greatest);
+  const greatest = field.limit('maximum') ?? assumedStars;
+  const isFew = greatest >= 1 && greatest <= most && Number.isInteger(greatest);
   return field.format === 'rating' && isFew ? greatest : undefined;
 }
 

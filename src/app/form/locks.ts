@@ -58,7 +58,10 @@ export function lockText(lock: Lock, { entity, record }: FormTarget, role: strin
   const { locked } = messages.form;
   switch (lock) {
     case 'state': {
-      const state = record && entity.lifecycle?.stateOf(record.values);
+      const { lifecycle } = entity;
+      const state = record && lifecycle?.stateOf(record.values);
+      const unknown = record && lifecycle?.unknownStateOf(record.values);
+      if (unknown !== undefined) return locked.noSuchState(unknown);
       return state ? locked.state(state.label.text) : locked.unknown;
     }
     case 'role':

@@ -12,7 +12,7 @@ import { Board, type BoardColumn } from '#components/board';
 import { Button } from '#components/button';
 import { EmptyState } from '#components/empty-state';
 import { useStrings } from '#components/locale';
-import type { State, Transition, Values } from '#specification';
+import type { Filter, State, Transition, Values } from '#specification';
 import { BoardCard } from './board-card.tsx';
 import { FieldGaps } from './field-gaps.tsx';
 import type { ListPartProps } from './list-records.tsx';
@@ -22,6 +22,8 @@ import { columnsOf, usePreferences } from './use-preferences.ts';
 import { firstStepTo, wayTo } from './way-to.ts';
 
 const mostFields = 3;
+/** The lane of what is in no state, or in one that is not known any more. */
+const elsewhere = '';
 
 /** The records by their state: a card that is moved takes a transition. */
 export function ListBoard(props: ListPartProps) {
@@ -48,8 +50,12 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const [asked, ask] = useState<{ record: Values; does: Transition }>();
   const { lifecycle } = entity;
   const field = lifecycle?.field.name ?? '';
-  const states = statesIn(lifecycle?.states ?? [], address.asked.filters.get(field));
-  const { data: lanes, error, refetch } = useLanes({ screen, entity, address }, field, states);
+  const all = lifecycle?.states ?? [];
+  const filter = address.asked.filters.get(field);
+  const states = statesIn(all, filter);
+  const asks = new Map<string, Filter>(states.map(({ name }) => [name, { oneOf: [name] }]));
+  if (!filter) asks.set(elsewhere, { oneOf: all.map(({ name }) => name), not: true });
+  const { data: lanes, error, refetch } = useLanes({ screen, entity, address }, field, asks);
   const { onRowMenu, menu } = useRowMenu(entity);
   const paths = columnsOf(screen, preferences, address.place);
   const [first, ...rest] = paths;
@@ -60,15 +66,16 @@ function Lanes({ screen, entity, address }: ListPartProps) {
     ({ name }) => name !== field,
   );
   const shown = [...usual, ...unseen.flatMap((one) => (one.kindName === 'boolean' ? [] : [one.asPath]))];
-  const columns = states.map((state): BoardColumn => {
-    const page = lanes?.get(state.name);
+  const columnOf = ([lane, ask]: [string, Filter]): BoardColumn => {
+    const state = lifecycle?.state(lane);
+    const page = lanes?.get(lane);
     const items = page ? rowsOf(page) : [];
     const total = page?.total === undefined ? undefined : page.total + items.length - page.items.length;
     return {
-      key: state.name,
-      title: state.label.text,
-      tone: state.tone,
-      note: <GapNote path={state.path} subject={state.label.text} />,
+      key: lane,
+      title: state?.label.text ?? board.elsewhere,
+      tone: state?.tone,
+      note: state && <GapNote path={state.path} subject={state.label.text} />,
       // Where it pages by cursor nobody knows how many there are.
       count: total ?? (page ? `${items.length}${page.next === undefined ? '' : '+'}` : '…'),
       empty: page ? board.empty : strings.loading,
@@ -88,17 +95,16 @@ function Lanes({ screen, entity, address }: ListPartProps) {
       footer: ((total ?? 0) > items.length || page?.next !== undefined) && (
         <Button asChild size="sm" variant="quiet">
           <RouterLink
-            to={address.leadsTo(
-              { filters: new Map([...address.asked.filters, [field, { oneOf: [state.name] }]]) },
-              { layout: 'table' },
-            )}
+            to={address.leadsTo({ filters: new Map([...address.asked.filters, [field, ask]]) }, { layout: 'table' })}
           >
             {total === undefined ? board.showAll : `${board.more(items.length, total)} · ${board.showAll}`}
           </RouterLink>
         </Button>
       ),
     };
-  });
+  };
+  // What a board does not show is not there for who works with it; where there is none, it takes no room.
+  const columns = [...asks].map(columnOf).filter(({ key, cards }) => key !== elsewhere || cards.length > 0);
   const wayOf = (card: string, column: string) => {
     const record = records.get(card);
     return record && wayTo(entity, record, column, around, messages);
@@ -121,7 +127,8 @@ function Lanes({ screen, entity, address }: ListPartProps) {
           if (way?.reason) return way.reason;
           const from = record && lifecycle?.stateOf(record);
           const first = from && lifecycle && firstStepTo(lifecycle, from.name, column);
-          if (!from) return board.noWay(lifecycle?.state(column)?.label.text ?? column);
+          if (!from || column === elsewhere)
+            return board.noWay(lifecycle?.state(column)?.label.text ?? board.elsewhere);
           const otherState = selection.otherState(from.label.text);
           return first ? `${otherState}. ${board.first(transitionLabel(first, messages))}` : otherState;
         }}

@@ -2,11 +2,11 @@ import { type Demanded, demandedBy, excluding, writtenAs } from '../expressions/
 import type { Node } from '../expressions/node.ts';
 import { parseExpression } from '../expressions/parse.ts';
 import { shortened } from '../reading/shortened.ts';
+import { isStateWord } from '../state-word.ts';
 import { withConstants } from '../vocabulary/constants-said.ts';
 import { memberOf } from '../vocabulary/fields-of-record.ts';
 import { mendedExpression } from '../vocabulary/mended-expression.ts';
 import { leavesOpen } from '../vocabulary/words/open.ts';
-import { isStateWord } from '../vocabulary/words/state-words.ts';
 import { inFlow } from '../vocabulary/written.ts';
 import type { Checker } from './checker.ts';
 import type { FieldFacts } from './entities/vocabulary.ts';

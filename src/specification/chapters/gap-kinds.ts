@@ -13,8 +13,8 @@ export const gapKinds = {
   'chapter.constants': ['blocking', 'open'],
 
   'purpose.title': ['shaping', 'assumed'],
-  'purpose.summary': ['detail', 'open'],
-  'purpose.audience': ['detail', 'open'],
+  'purpose.summary': ['shaping', 'open'],
+  'purpose.audience': ['shaping', 'open'],
   'purpose.locales': ['detail', 'assumed'],
   'purpose.language': ['shaping', 'assumed'],
   'purpose.currency': ['shaping', 'assumed'],

@@ -72,7 +72,7 @@ test('words of a chapter answer its question in part', () => {
 });
 
 test.each<[string, string]>([
-  [chapter(1, 'title: A\nsummary: not shown'), 'detail purpose.summary purpose.summary'],
+  [chapter(1, 'title: A\nsummary: not shown'), 'shaping purpose.summary purpose.summary'],
   [chapter(1, 'audience: { clerk: { goals: [a, not shown] } }'), 'shaping entry purpose.audience.clerk.goals.1'],
   [chapter(2, 'a: { kind: list, entity: t, columns: [x, not shown] }'), 'shaping entry screens.a.columns.1'],
   [chapter(2, 'a: { kind: text, icon: not shown }'), 'detail fact screens.a.icon'],

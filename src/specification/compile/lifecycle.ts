@@ -1,4 +1,4 @@
-import { assumedStateField, assumedStateTitle, localeOf } from '../assumptions.ts';
+import { assumedStateField, assumedStateTitle, keepsState, localeOf } from '../assumptions.ts';
 import type { Tone } from '../chapters/facts.ts';
 import type { LifecycleFacts, StateFacts, TransitionFacts } from '../chapters/lifecycles/vocabulary.ts';
 import { type Answer, Expression } from '../expressions/index.ts';
@@ -27,11 +27,14 @@ export class Lifecycle {
     );
   }
 
-  /** The field that keeps the state; one of its own where the document does not say which. */
+  /** The field that keeps the state. Where the document does not say which, the one that looks like it, else one of its own. */
   get field(): Field {
-    const stated = this.facts.field ? this.entity.fields.find(({ name }) => name === this.facts.field) : undefined;
+    const { fields } = this.entity;
+    const stated = this.facts.field ? fields.find(({ name }) => name === this.facts.field) : undefined;
+    const [meant, ...others] = fields.filter((field) => keepsState(field, Object.keys(this.facts.states ?? {})));
     this.#field ??=
       stated ??
+      (others.length === 0 ? meant : undefined) ??
       new Field(this.entity, assumedStateField, `${this.path}.field`, {
         type: 'string',
         readOnly: true,
@@ -41,7 +44,7 @@ export class Lifecycle {
   }
 
   get isFieldAssumed(): boolean {
-    return this.field.name === assumedStateField;
+    return this.field.name !== this.facts.field;
   }
 
   /** The state that a record begins in. */
@@ -61,6 +64,14 @@ export class Lifecycle {
   stateOf(values: Values): State | undefined {
     const value = values[this.field.name];
     return typeof value === 'string' ? this.state(value) : undefined;
+  }
+
+  /** The state that a record says it is in, where the document does not have that. */
+  unknownStateOf(values: Values): string | undefined {
+    const value = values[this.field.name];
+    return typeof value === 'string' && value !== '' && this.states.length > 0 && !this.state(value)
+      ? value
+      : undefined;
   }
 
   /** Whether something on which all of it stands cannot be used: then nothing may be changed, and no transition taken. */

@@ -1,3 +1,4 @@
+import { assumedStars } from '../assumptions.ts';
 import type { Field } from '../compile/index.ts';
 import { type Grid, gridOf } from '../fields/grid.ts';
 import { pick } from '../fields/random.ts';
@@ -43,6 +44,8 @@ function targetOf(field: Field, grid: Grid, { random, now, beside }: NumberPlace
   if (typeof stated === 'number' && random() < 0.5) return stated;
   const [least, most] = [grid.at(0), grid.at(grid.count - 1)];
   if (field.kindName === 'money') return amount(field, least, random);
+  if (field.format === 'rating' && field.limit('maximum') === undefined)
+    return assumedStars - (assumedStars - 1) * random() ** 2 * 0.8;
   if (field.format === 'rating') return most - (most - least) * random() ** 2 * 0.8;
   if (field.unit === '%' || field.format === 'percent')
     return least + Math.round((Math.min(most, Math.max(least, 100)) - least) * 0.1 * random()) * 5;

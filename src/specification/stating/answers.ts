@@ -1,3 +1,4 @@
+import { assumedStars } from '../assumptions.ts';
 import type { GapKind } from '../chapters/gap-kinds.ts';
 import { recordActions } from '../compile/operations.ts';
 import type { Gap } from '../gap.ts';
@@ -138,7 +139,10 @@ const answers: Partial<Record<GapKind, (asked: Asked) => Answer | readonly Answe
   'field.accept': ({ gap }) => [gap.path, '[application/pdf, image/*]'],
   'field.range': ({ gap }) => [gap.path, '0'],
   'field.minimum': ({ gap }) => [gap.path, '0'],
-  'field.maximum': ({ gap }) => [gap.path, '100'],
+  'field.maximum': ({ gap, steps, specification }) => {
+    const { format } = specification.entities[steps[1] ?? '']?.fields?.[steps[3] ?? ''] ?? {};
+    return [gap.path, format === 'rating' ? String(assumedStars) : '100'];
+  },
   'lifecycle.initial': ({ gap, steps, names }) => [gap.path, names.statesOf(steps[1] ?? '')[0] ?? names.words('open')],
   'lifecycle.states': ({ gap, names }) => [
     gap.path,

@@ -1,10 +1,10 @@
 import { labelFrom } from '../assumptions.ts';
+import { isStateWord } from '../state-word.ts';
 import { conditionSaid } from './condition-said.ts';
 import type { OwnNames } from './own-example.ts';
 import { figureOf } from './own-screen.ts';
 import { allSpokenOf } from './spoken-of.ts';
 import { open } from './words/open.ts';
-import { isStateWord } from './words/state-words.ts';
 import { aggregates, counts, grouping, limiting, stretches } from './words/widget-words.ts';
 import { inFlow } from './written.ts';
 

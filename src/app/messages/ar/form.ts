@@ -25,6 +25,7 @@ export const form: Messages['form'] = {
     lifecycle: 'يتغير بالإجراءات فقط',
     key: 'مُعرّف السجل',
     state: (state) => `لا يُعدَّل في الحالة «${state}»`,
+    noSuchState: (state) => `لا يمكن التعديل في «${state}»، وهي ليست حالة معروفة`,
     record: 'غير ممكن لهذا السجل حاليًا.',
     role: (role) => `لا يُعدَّل بدور «${role}»`,
     unknown: 'لا تذكر المواصفات من يحق له تعديل هذا',

@@ -25,6 +25,7 @@ export const form: Messages['form'] = {
     lifecycle: 'Ändert sich nur durch Aktionen',
     key: 'Kennung des Datensatzes',
     state: (state) => `Im Zustand „${state}“ nicht änderbar`,
+    noSuchState: (state) => `In „${state}“ nicht änderbar: das ist kein bekannter Zustand`,
     record: 'Bei diesem Datensatz derzeit nicht möglich.',
     role: (role) => `Für die Rolle „${role}“ nicht änderbar`,
     unknown: 'Die Spezifikation lässt offen, wer das ändern darf',

@@ -23,6 +23,7 @@ export const form = (small: (name: string) => string) => ({
     lifecycle: 'Changed only by actions',
     key: 'Identifies the record',
     state: (state: string) => `Not editable while “${state}”`,
+    noSuchState: (state: string) => `Not editable in “${state}”, which is no known state`,
     record: 'Not possible for this record right now.',
     role: (role: string) => `Not editable as ${role}`,
     unknown: 'The specification does not say who may change this',

@@ -25,6 +25,7 @@ export const form: Messages['form'] = {
     lifecycle: '操作によってのみ変わります',
     key: 'レコードの識別子',
     state: (state) => `「${state}」の間は変更不可`,
+    noSuchState: (state) => `「${state}」は既知の状態ではないため変更できません`,
     record: '現在、このレコードでは実行できません。',
     role: (role) => `「${role}」は変更不可`,
     unknown: '誰が変更できるかは仕様書に記載されていません',

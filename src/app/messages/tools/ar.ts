@@ -184,6 +184,7 @@ export const ar: Tools = {
     choose: (name) => `رقم «${name}»`,
   },
   board: {
+    elsewhere: 'في غير حالة معروفة',
     empty: 'لا شيء هنا',
     more: (shown, total) => `${digits(shown)} من ${digits(total)}`,
     showAll: 'الكل في قائمة',

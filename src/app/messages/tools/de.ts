@@ -257,6 +257,7 @@ export const de: Tools = {
     choose: (name) => `Kennzahl für ${name}`,
   },
   board: {
+    elsewhere: 'In keinem bekannten Zustand',
     empty: 'Nichts hier',
     more: (shown, total) => `${shown} von ${total}`,
     showAll: 'Alle in der Liste',

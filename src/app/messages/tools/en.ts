@@ -258,6 +258,7 @@ export const enOf = (small: (name: string) => string) => ({
     choose: (name: string) => `Figure of ${name}`,
   },
   board: {
+    elsewhere: 'In no known state',
     empty: 'Nothing here',
     more: (shown: number, total: number) => `${shown} of ${total}`,
     showAll: 'All in a list',

@@ -254,6 +254,7 @@ export const ja: Tools = {
     choose: (name) => `「${name}」の集計`,
   },
   board: {
+    elsewhere: '既知の状態なし',
     empty: 'ありません',
     more: (shown, total) => `${total}件中${shown}件`,
     showAll: '一覧ですべて表示',

@@ -78,6 +78,8 @@ function detailsOf({ field, path }: Placed): Missing[] {
   }
   if (field.items && kindOf(field.items).kind === 'file' && field.maxItems === undefined)
     missing.push(['field.maxItems', 'maxItems']);
+  if (field.format === 'rating' && field.maximum === undefined && field.exclusiveMaximum === undefined)
+    missing.push(['field.maximum', 'maximum']);
   if (field.enum || field.format || field.pattern) return missing;
   if (kind === 'text' && field.type && field.maxLength === undefined) missing.push(['field.maxLength', 'maxLength']);
   const hasLeast = field.minimum !== undefined || field.exclusiveMinimum !== undefined;

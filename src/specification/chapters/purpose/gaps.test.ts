@@ -4,8 +4,8 @@ import { chapter, gapsIn } from '../in-tests.ts';
 
 test('what is not shown of the product', () => {
   expect(gapsIn(chapter(1, 'title: A')).slice(0, 4)).toEqual([
-    'detail purpose.summary purpose.summary',
-    'detail purpose.audience purpose.audience',
+    'shaping purpose.summary purpose.summary',
+    'shaping purpose.audience purpose.audience',
     'detail purpose.locales purpose.locales',
     'detail purpose.timeZone purpose.timeZone',
   ]);
