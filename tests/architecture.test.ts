@@ -37,7 +37,21 @@ const floors = [
 
 /** What the specification is made of, files and folders: what runs in one rests on nothing of the lines below. Types may. */
 const layers = [
-  ['json', 'expressions', 'remember', 'fnv1a', 'near', 'pointer', 'problem', 'gap', 'color', 'link', 'phone', 'span'],
+  [
+    'json',
+    'expressions',
+    'remember',
+    'fnv1a',
+    'near',
+    'pointer',
+    'problem',
+    'gap',
+    'color',
+    'link',
+    'phone',
+    'span',
+    'state-word',
+  ],
   ['fields', 'sort-key'],
   ['assumptions', 'compile', 'specification', 'list-query'],
   ['texts'],
