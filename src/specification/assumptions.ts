@@ -86,6 +86,20 @@ export function assumedNames(entity: Entity): Field[] {
   return entity.isKeyAssumed ? entity.fields.filter(isName) : [];
 }
 
+/** Gap `entity.plural`: the list of all of them that is called by one word beginning as they are, `visits` for `visit`; it is called so. */
+export function assumedPlural(entity: string, screens: Specification['screens']): string | undefined {
+  const begins = entity.slice(0, 3).toLowerCase();
+  const isPlural = (called: string) =>
+    called.toLowerCase() !== entity.toLowerCase() &&
+    called.toLowerCase().startsWith(begins) &&
+    /^\p{L}\p{Ll}+$/u.test(called);
+  const found = Object.entries(screens).find(
+    ([name, { kind, entity: of, where, title }]) =>
+      kind === 'list' && of === entity && where === undefined && isPlural(name) && isPlural(title ?? name),
+  );
+  return found?.[0];
+}
+
 /** Gap `lifecycle.field`: where the state is kept. No field of a document can be called so. */
 export const assumedStateField = '$state';
 

@@ -51,5 +51,7 @@ function Thumbnail({ address, attachment, look }: ThumbnailProps) {
         className={`${look} w-auto self-start rounded-control border border-line object-contain`}
       />
     );
-  return <FileText role="img" aria-label={attachment.name} className="inline-block size-5 align-middle text-muted" />;
+  return (
+    <FileText role="img" aria-label={attachment.name} className="inline-block size-5 align-text-bottom text-muted" />
+  );
 }

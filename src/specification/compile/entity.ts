@@ -1,4 +1,4 @@
-import { assumedDisplay, assumedKey, assumedNames, identified } from '../assumptions.ts';
+import { assumedDisplay, assumedKey, assumedNames, assumedPlural, identified } from '../assumptions.ts';
 import type { EntityFacts } from '../chapters/entities/vocabulary.ts';
 import { plain, Unknown } from '../expressions/index.ts';
 import { inOrderOfDefaults } from './begin-order.ts';
@@ -24,7 +24,7 @@ export class Entity {
   readonly name: string;
   readonly facts: EntityFacts;
   readonly label: Label;
-  /** What several are called; the title where no plural is stated. */
+  /** What several are called; where no plural is stated, as their list is, else as one of them. */
   readonly plural: Label;
   /** The name of the field that identifies a record. */
   readonly key: string;
@@ -42,7 +42,14 @@ export class Entity {
     this.name = name;
     this.facts = facts;
     this.label = product.labelOf(name, facts.title);
-    this.plural = facts.plural ? { text: facts.plural, assumed: false } : { text: this.label.text, assumed: true };
+    const { screens } = product.specification;
+    const list = assumedPlural(name, screens);
+    this.plural = facts.plural
+      ? { text: facts.plural, assumed: false }
+      : {
+          text: list === undefined ? this.label.text : product.labelOf(list, screens[list]?.title).text,
+          assumed: true,
+        };
     this.key = facts.key ?? assumedKey;
     this.isKeyAssumed = !facts.key;
     this.#fields = new Map(

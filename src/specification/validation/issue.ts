@@ -45,11 +45,24 @@ export function issuesOf(found: z.core.$ZodIssue, start: readonly string[]): Iss
     case 'unrecognized_keys':
       return found.keys.map((key) => issueAt([...path, key], 'unknownField'));
     default: {
-      if (found.message === 'integer') return [issueAt(path, 'integer')];
+      const isWhole = found.message === 'integer';
       const isNumber = found.code === 'invalid_type' && found.expected === 'number';
+      const beyond = isWhole || isNumber ? beyondOf(found.input) : undefined;
+      if (beyond) return [issueAt(path, ...beyond)];
+      if (isWhole) return [issueAt(path, 'integer')];
       return [
         found.input === null ? issueAt(path, 'required') : issueAt(path, 'type', isNumber ? 'number' : undefined),
       ];
     }
   }
+}
+
+/** Of so many digits a number keeps not all: they stay the text that was typed. */
+const manyDigits = /^\s*(?<sign>[-−])?(?:[\s.,'’٬]?\p{Nd}){16,}\s*$/u;
+
+/** The limit that a number is beyond which has more digits than are kept. */
+function beyondOf(input: unknown): [code: string, limit: number] | undefined {
+  const found = typeof input === 'string' && manyDigits.exec(input);
+  if (!found) return undefined;
+  return found.groups?.sign ? ['minimum', Number.MIN_SAFE_INTEGER] : ['maximum', Number.MAX_SAFE_INTEGER];
 }

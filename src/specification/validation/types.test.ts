@@ -15,6 +15,7 @@ thing:
     grade: { type: integer, enum: ["1", "2"], minimum: 2 }
     code: { type: string, pattern: "^[A-Z]{2}$" }
     odd: { type: string, pattern: "^(?=x)" }
+    count: { type: integer }
     day: { type: string, format: date, pattern: "^2026" }
     moment: { type: string, format: date-time }
     mail: { type: string, format: email, maxLength: 20 }
@@ -44,6 +45,8 @@ describe('types are strict', () => {
     ['a list is not a choice', { size: ['xl'] }, ['size: enum']],
     ['a text is not a number of a choice', { grade: '2' }, ['grade: enum']],
     ['a number of a choice', { grade: 2 }, []],
+    ['a number of more digits than are kept', { count: '99999999999999999999' }, ['count: maximum']],
+    ['likewise below nothing, with thousands apart', { count: '-9,999,999,999,999,999,999' }, ['count: minimum']],
     ['limits hold beside a choice', { size: 's', grade: 1 }, ['size: pattern', 'grade: minimum']],
     ['a text is not a list', { tags: 'ab' }, ['tags: type']],
     ['a list is not an object', { place: [] }, ['place: type']],
