@@ -34,6 +34,18 @@ describe.each(['repair-desk', 'berghuette'])('the rules of %s', (name) => {
   });
 });
 
+test('what is at odds with another record is shown with that: without it, the rule is kept', () => {
+  const product = compile(read(readFileSync(join(examples, 'berghuette.md'), 'utf8')).specification);
+  const rule = product.rules.find(({ name }) => name === 'no-overlap');
+  if (!rule) throw new Error('no rule');
+  const records = samples(product, { now });
+  const { fails, against } = workRule(rule, records, now);
+  if (!fails || !against) throw new Error('no example');
+  const without = records.booking?.filter((one) => one !== against.values) ?? [];
+  expect(rule.test(fails.values, { ...fails.around, all: () => without })).toBe(true);
+  expect(against.values.room).toBe(fails.values.room);
+});
+
 test('a rule that the app cannot ask has no example, and what is broken by nothing has none that fails', () => {
   const product = compile(
     read(

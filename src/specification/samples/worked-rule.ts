@@ -15,6 +15,8 @@ export interface WorkedRule {
   paths: readonly Path[];
   passes?: Situation;
   fails?: Situation;
+  /** The other record that the one that fails is at odds with; absent where it is with none, or with several. */
+  against?: { entity: Entity; values: Values };
 }
 
 type Records = Readonly<Record<string, readonly Values[]>>;
@@ -22,9 +24,33 @@ type Records = Readonly<Record<string, readonly Values[]>>;
 /** So many situations are judged for one example. */
 const patience = 20_000;
 const bases = 40;
+const mostRivals = 200;
 
 /** Looks for records that keep and break a rule among samples, and samples changed a little. `ready()` is to be awaited before. */
 export function workRule(rule: Rule, records: Records, now: Date): WorkedRule {
+  const worked = workedOut(rule, records, now);
+  return { ...worked, against: worked.fails && rival(rule, worked.fails, records) };
+}
+
+/** The one record without which another would keep the rule. */
+function rival(rule: Rule, { values, around }: Situation, records: Records): WorkedRule['against'] {
+  const names = new Set(
+    (rule.assert?.names ?? []).flatMap(([root, name]) => (root === 'records' && name ? [name] : [])),
+  );
+  for (const name of names) {
+    const all = records[name] ?? [];
+    const found = all.slice(0, mostRivals).find((one) => {
+      const others: Around['all'] = (entity) =>
+        entity.name === name ? all.filter((other) => other !== one) : (around.all?.(entity) ?? []);
+      return rule.test(values, { ...around, all: others }) === true;
+    });
+    const entity = found && rule.entity?.product.entity(name);
+    if (entity) return { entity, values: found };
+  }
+  return undefined;
+}
+
+function workedOut(rule: Rule, records: Records, now: Date): WorkedRule {
   const { entity } = rule;
   if (!entity || !rule.assert) return { paths: [] };
   const paths = pathsOf(rule, entity, false);

@@ -50,7 +50,13 @@ export function RuleSheet({ rule }: { rule: Rule }) {
             {worked ? (
               <>
                 <Example isKept paths={worked.paths} situation={worked.passes} other={worked.fails} />
-                <Example isKept={false} paths={worked.paths} situation={worked.fails} other={worked.passes} />
+                <Example
+                  isKept={false}
+                  paths={worked.paths}
+                  situation={worked.fails}
+                  other={worked.passes}
+                  against={worked.against}
+                />
               </>
             ) : (
               <Skeleton lines={4} />

@@ -77,6 +77,7 @@ export const drawn = {
     always: 'دائمًا',
     passes: 'محفوظة',
     fails: 'مخالَفة',
+    against: 'موجود من قبل',
     says: 'عندها يقرأ الناس',
     appears: 'أين تظهر',
     stops: 'تمنع الحفظ',

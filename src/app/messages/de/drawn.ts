@@ -75,6 +75,7 @@ export const drawn = {
     always: 'immer',
     passes: 'Erfüllt',
     fails: 'Verletzt',
+    against: 'Schon da',
     says: 'Meldung',
     appears: 'Wo es erscheint',
     stops: 'Verhindert das Speichern',

@@ -75,6 +75,7 @@ export const drawn = {
     always: 'always',
     passes: 'Passes',
     fails: 'Fails',
+    against: 'There already',
     says: 'Message',
     appears: 'Where it appears',
     stops: 'Blocks saving',

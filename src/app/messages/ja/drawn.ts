@@ -75,6 +75,7 @@ export const drawn = {
     always: '常に',
     passes: '守られている例',
     fails: '破られている例',
+    against: 'すでにあるもの',
     says: 'そのとき表示される文',
     appears: '表示される場所',
     stops: '保存できない',
