@@ -128,7 +128,8 @@ test('screens follow the document without a reload, what is typed stays, and wha
   });
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy as CSV', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy as CSV', exact: true }).click();
   await page.getByText('Copied to the clipboard.', { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^weight,chapter.*Ada Novak,.*By Monday\./s,

@@ -40,7 +40,7 @@ export function GapFilterBar({ filters }: { filters: GapFilters }) {
       { replace: true },
     );
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
       {(['weight', 'chapter', 'screen', 'role', 'asked'] as const).map(
         (key) =>
           options[key].length > 0 && (

@@ -52,8 +52,10 @@ export const WithNotes: Story = {
     await waitFor(() => expect(screen.queryAllByText('Add a note')).toEqual([]));
     await expect(within(document.body).getByText('By Monday.')).toBeVisible();
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    for (const entry of ['Save as Markdown', 'Save as CSV']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+    }
     await waitFor(() =>
       expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
         expect.stringMatching(/^\w+-gaps\.md$/),

@@ -35,7 +35,6 @@ export function GapsPage() {
         description={texts.gapsPage.lead}
         actions={<TakeAlong gaps={found} />}
       />
-      <NotesBar />
       <GapFilterBar filters={filters} />
       <Text size="sm" tone="muted" role="status">
         {sayCount(countOf(found), messages) ?? texts.gapsPage.none}
@@ -49,6 +48,7 @@ export function GapsPage() {
           </div>
         </details>
       )}
+      <NotesBar />
       <Suspense>
         <Closed />
       </Suspense>

@@ -1,8 +1,9 @@
-import { Copy, Download } from 'lucide-react';
+import { ChevronDown, Copy, Download } from 'lucide-react';
 import { download } from '#app/csv';
 import { saveFile, useCopy } from '#app/hand-over';
 import { useChapterMessages, useMessages } from '#app/messages';
 import { Button } from '#components/button';
+import { DropdownMenu, type MenuEntry } from '#components/dropdown-menu';
 import { useToast } from '#components/toast';
 import type { Gap } from '#specification';
 import { endings, exports } from './gap-export.ts';
@@ -27,31 +28,32 @@ export function TakeAlong({ gaps }: { gaps: readonly Gap[] }) {
       tell({ title: messages.problems.notLoaded, tone: 'critical' });
     }
   };
+  const formats = ['markdown', 'csv', 'checklist'] as const;
+  const entries: MenuEntry[] = [
+    ...formats.map((as) => ({
+      kind: 'action' as const,
+      label: texts.gapsPage.copyAs(texts.gapsPage[as]),
+      icon: <Copy aria-hidden />,
+      onSelect: () => void copy(exports[as](gaps, context)),
+    })),
+    { kind: 'separator' },
+    ...formats.map((as) => ({
+      kind: 'action' as const,
+      label: texts.gapsPage.saveAs(texts.gapsPage[as]),
+      icon: <Download aria-hidden />,
+      onSelect: () => void save(as),
+    })),
+  ];
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
-      <legend className="float-start me-1 text-sm text-muted">{texts.gapsPage.take}</legend>
-      {(['markdown', 'csv', 'checklist'] as const).map((as) => (
-        <span key={as} className="inline-flex max-w-full">
-          <Button
-            size="sm"
-            disabled={gaps.length === 0}
-            onClick={() => void copy(exports[as](gaps, context))}
-            className="min-w-0 shrink! rounded-e-none"
-          >
-            <Copy aria-hidden className="size-4 shrink-0" />
-            {texts.gapsPage.copyAs(texts.gapsPage[as])}
-          </Button>
-          <Button
-            size="sm"
-            aria-label={texts.gapsPage.saveAs(texts.gapsPage[as])}
-            disabled={gaps.length === 0}
-            onClick={() => void save(as)}
-            className="-ms-px rounded-s-none"
-          >
-            <Download aria-hidden className="size-4 shrink-0" />
-          </Button>
-        </span>
-      ))}
-    </fieldset>
+    <DropdownMenu
+      align="end"
+      trigger={
+        <Button size="sm" disabled={gaps.length === 0}>
+          {texts.gapsPage.take}
+          <ChevronDown aria-hidden className="size-4 text-muted" />
+        </Button>
+      }
+      entries={entries}
+    />
   );
 }
