@@ -382,3 +382,30 @@ test('who presses an answered combobox and types means another answer; a second 
   await userEvent.keyboard('{End}x');
   await expect.element(input).toHaveValue('Cary Ornx');
 });
+
+test('of thousands of options only some are drawn, and the keys come to all of them', async () => {
+  const many = Array.from({ length: 2000 }, (_, place) => ({ value: `${place}`, label: `Part ${place + 1}` }));
+  await show(<Combobox aria-label="Part" options={many} />);
+  input().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(at).toBe('Part 1');
+  expect(options().length).toBeLessThan(250);
+  expect(options()[0]?.getAttribute('aria-setsize')).toBe('2000');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(at).toBe('Part 2000');
+  expect(options().at(-1)?.getAttribute('aria-posinset')).toBe('2000');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => input().value).toBe('Part 2000');
+  await userEvent.keyboard('{Escape}{Delete}');
+  await page.getByRole('combobox').fill('Part 7');
+  await expect.poll(() => options()[0]?.textContent).toBe('Part 7');
+  const last = () => options().at(-1)?.textContent;
+  await expect
+    .poll(() => {
+      // As a wheel does.
+      const list = document.querySelector('[role=listbox]');
+      if (list) list.scrollTop = list.scrollHeight;
+      return last();
+    })
+    .toBe('Part 1997');
+});

@@ -1,7 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import { Check, Plus } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn, optionLook, raisedLook } from '#components/internal';
 import { useSpoken } from '#components/locale';
 import { usePortalContainer } from '#components/portal-container';
@@ -30,6 +30,13 @@ interface OptionListProps
   onPointerMove: () => void;
 }
 
+/** So many are drawn at first, and so many more as one comes near the last of them. */
+const atOnce = 100;
+/** How near that is, in CSS pixels. */
+const ahead = 400;
+
+const none: readonly ComboboxOption[] = [];
+
 const groupLook = 'not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1';
 
 /** Options that stand under one title, and where the first of them stands among all. */
@@ -57,7 +64,7 @@ export function OptionList({
   at,
   chosen,
   query,
-  none,
+  none: said,
   failed,
   create,
   labelledBy,
@@ -68,7 +75,13 @@ export function OptionList({
 }: OptionListProps) {
   const container = usePortalContainer();
   const spoken = useSpoken();
-  const options = found.status === 'ready' ? found.options : [];
+  const all = found.status === 'ready' ? found.options : none;
+  const [drawn, setDrawn] = useState({ of: all, count: atOnce });
+  if (drawn.of !== all) setDrawn({ of: all, count: atOnce });
+  // Where the keys are is drawn, and what comes next.
+  else if (at >= drawn.count - 1 && drawn.count < all.length) setDrawn({ of: all, count: at + atOnce });
+  const options = all.slice(0, drawn.count);
+  const isCut = options.length < all.length;
   return (
     <Popover.Portal container={container}>
       <Popover.Content
@@ -86,13 +99,21 @@ export function OptionList({
           !isOpen && 'hidden',
         )}
       >
-        <Said found={found} none={none} failed={failed} isTold={isOpen} />
+        <Said found={found} none={said} failed={failed} isTold={isOpen} />
         <ul
           {...getMenuProps(
             { 'aria-labelledby': labelledBy, 'aria-label': labelledBy ? undefined : label },
             { suppressRefError: true },
           )}
           onPointerMove={onPointerMove}
+          onScroll={
+            isCut
+              ? ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+                  if (scrollHeight - scrollTop - clientHeight < ahead)
+                    setDrawn({ of: all, count: drawn.count + atOnce });
+                }
+              : undefined
+          }
           className="min-h-0 overflow-y-auto outline-none"
         >
           {inGroups(options).map(({ title, first, members }) => {
@@ -101,6 +122,7 @@ export function OptionList({
                 key={option.value}
                 // Of downshift, selected is the one that the keys are on, which aria-activedescendant tells.
                 {...getItemProps({ item: option, index: first + place, 'aria-selected': option.value === chosen })}
+                {...(all.length > atOnce && { 'aria-setsize': all.length, 'aria-posinset': first + place + 1 })}
                 data-highlighted={at === first + place || undefined}
                 data-disabled={option.disabled || undefined}
                 // Of thousands only those in sight are laid out.
@@ -131,10 +153,10 @@ export function OptionList({
             <li
               {...getItemProps({
                 item: { value: newOne, label: create.label },
-                index: options.length,
+                index: all.length,
                 'aria-selected': false,
               })}
-              data-highlighted={at === options.length || undefined}
+              data-highlighted={at === all.length || undefined}
               className={cn(optionLook, options.length > 0 && 'border-t border-line')}
             >
               <Plus aria-hidden className="size-4" />

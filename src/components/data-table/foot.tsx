@@ -37,7 +37,7 @@ export function Foot<Row>({
             key={id}
             {...pinOf(at, pin)}
             className={cn(
-              'px-3 py-cell text-muted sm:first:ps-4 sm:last:pe-4 max-sm:p-0 print:px-1.5',
+              'px-3 py-cell text-muted -outline-offset-2 sm:first:ps-4 sm:last:pe-4 max-sm:p-0 print:px-1.5',
               align === 'end' && 'sm:text-end sm:rtl:text-start',
               !footer && 'max-sm:hidden',
               pinnedLook(pin, false),

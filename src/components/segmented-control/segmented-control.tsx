@@ -21,7 +21,7 @@ export interface SegmentedControlProps<Value extends string = string>
     ComponentProps<typeof Radix.Root>,
     'children' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange'
   > {
-  /** What is chosen between, where no `Field` around says so. */
+  /** What is chosen between, where no `Field` around says so: read out, not shown. */
   label?: string;
   /** Two to five, in the order of reading. */
   options: readonly SegmentOption<Value>[];

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#components/button';
 import { IconButton } from '#components/icon-button';
@@ -21,6 +21,9 @@ const looks: Record<Tone, { edge: string; icon: string }> = {
   caution: { edge: 'border-s-caution', icon: 'text-caution' },
   critical: { edge: 'border-s-critical', icon: 'text-critical' },
 };
+
+const scrolled = 'max-h-[calc(100dvh-2rem)] overflow-y-auto';
+const short = '[@media(height<=40rem)]:max-h-[calc(100dvh-2rem)] [@media(height<=40rem)]:overflow-y-auto';
 
 /** There is nothing to go to where there is no message. */
 const keys = { none: [], some: ['F8'] };
@@ -47,6 +50,11 @@ export function Toasts({ messages, waiting, showsAll, onShowAll, place, onDismis
   useWayFrom(region, messages.length === 0);
   const wayIn = useWayIn(region, messages.length === 0);
   const isLeaving = useRef(false);
+  // Of those that are scrolled the latest is in sight.
+  useEffect(() => {
+    const list = region.current?.querySelector('ol');
+    if (list && messages.length > 0 && !showsAll) list.scrollTop = list.scrollHeight;
+  }, [messages.length, showsAll]);
   // Radix takes Escape for the latest message wherever it is pressed: elsewhere it leaves something else.
   const hearEscape = (event: Event) => {
     const [at] = event.composedPath();
@@ -66,7 +74,8 @@ export function Toasts({ messages, waiting, showsAll, onShowAll, place, onDismis
         style={{ bottom: lift }}
         className={cn(
           'fixed end-4 ltr:me-(--removed-body-scroll-bar-size) z-message flex w-96 max-w-[calc(100vw-2rem)] flex-col gap-2 rounded-sheet outline-offset-2 print:hidden',
-          showsAll && 'max-h-[calc(100dvh-2rem)] overflow-y-auto',
+          // Where some may be as high as the window, as at 400 %, they are scrolled.
+          showsAll ? scrolled : short,
         )}
       >
         {/* There before any message, as Radix puts these behind what is in here already: it is read where it stands. */}
