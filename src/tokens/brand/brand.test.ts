@@ -6,6 +6,7 @@ import { type Brand, letters, ninefold } from './brand.ts';
 import { meetingsIn } from './contrast.ts';
 import { draft, paletteOf } from './derive.ts';
 import { colorNames, themes } from './pairs.ts';
+import { themeOf } from './theme.ts';
 
 const hex = fc.noBias(fc.integer({ min: 0, max: 0xffffff })).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const brands = fc.record<Brand>({
@@ -67,4 +68,19 @@ test('what can be told from its ground stays as it is picked', () => {
 
 test('a colour that is none is refused by its name', () => {
   expect(() => paletteOf({ ...ninefold, ink: 'navyish' }, 'light')).toThrow("'navyish' is none");
+});
+
+test('a brand is as strong in the dark as its hue can be there, not as ours', () => {
+  const { palettes } = themeOf({ ...ninefold, accent: '#0f766e', second: '#0f766e' });
+  const [, strength = 0] = palettes.dark.accent.components;
+  expect(strength).toBeGreaterThan(0.1);
+});
+
+test.each([
+  [{ corners: -5 }, /corners of a brand are a radius in pixels.*'-5'/],
+  [{ corners: Number.NaN }, /corners/],
+  [{ density: 'huge' }, /comfortable or compact, and not 'huge'/],
+  [{ letters: 'Inter' }, /one of grotesk, .*not 'Inter'.*--font-of-sans/],
+])('a brand with %j is told what it could say', (said, message) => {
+  expect(() => themeOf({ ...ninefold, ...said } as Brand)).toThrow(message);
 });

@@ -4,7 +4,7 @@ import { fonts } from '#tokens';
 export interface Brand {
   /** What can be pressed, what is chosen. */
   accent: string;
-  /** A second colour, of what informs. */
+  /** A second colour, of what informs and of progress; often the same. */
   second: string;
   /** The tint of words and of the edges of controls. */
   ink: string;
@@ -31,6 +31,18 @@ export const letters = {
   serif: ['Charter', 'Bitstream Charter', 'Sitka Text', 'Cambria', 'serif'],
   annotation: ['Martian Mono Variable'],
 } as const;
+
+/** Throws where something that a brand says is none of what there is. */
+export function checkBrand({ corners, density, letters: named }: Brand) {
+  if (!Number.isFinite(corners) || corners < 0)
+    throw new Error(`The corners of a brand are a radius in pixels, such as 6, and '${corners}' is none.`);
+  if (density !== 'comfortable' && density !== 'compact')
+    throw new Error(`The density of a brand is comfortable or compact, and not '${density}'.`);
+  if (!Object.hasOwn(letters, named))
+    throw new Error(
+      `The letters of a brand are one of ${Object.keys(letters).join(', ')}, and not '${named}'. A typeface of one's own is set by --font-of-sans.`,
+    );
+}
 
 /** The families that words are written in, each standing in for what the one before does not have. */
 export const familiesOf = (brand: Brand): string[] => [...letters[brand.letters], ...fonts.sans.slice(1)];

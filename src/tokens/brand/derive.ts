@@ -34,6 +34,12 @@ function shown(l: number, c: number, h: number): Color {
   return { components: [round(inside.l, 4), round(inside.c, 4), round((((inside.h ?? 0) % 360) + 360) % 360, 2)] };
 }
 
+/** The strongest colour of a lightness and a hue that a screen can show. */
+const carried = (l: number, h: number) => clampChroma({ mode: 'oklch', l, c: 0.4, h }, 'oklch', 'rgb').c;
+
+/** How strong a colour is, of what a screen can show of it; 0 of black and white. */
+const shareOf = ({ l, c, h }: { l: number; c: number; h: number }) => (c === 0 ? 0 : c / carried(l, h));
+
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
 function read(hex: string) {
@@ -61,8 +67,12 @@ export function draft(brand: Brand, theme: Theme): Palette {
     if (!source) return isGround ? shown(l + lift, c, h) : ours[name];
     const [from, to] = [picked(ninefold, source, scheme), picked(brand, source, scheme)];
     if (asPicked.includes(name) && (isGround || isFarther(to.l, l, theme))) return shown(to.l, to.c, to.h);
-    const strength = c * Math.min(mostTimes, to.c / from.c);
-    return shown(isGround ? l + lift : l, strength, h + to.h - from.h);
+    const hue = h + to.h - from.h;
+    if (isGround || scheme === 'light')
+      return shown(isGround ? l + lift : l, c * Math.min(mostTimes, to.c / from.c), hue);
+    // In the dark each hue carries another strength: as much of that as ours has of its own, where it is as strong as ours.
+    const share = Math.min(1, shareOf(to) / shareOf(from));
+    return shown(l, shareOf({ l, c, h }) * share * carried(l, hue), hue);
   });
 }
 

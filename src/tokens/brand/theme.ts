@@ -1,5 +1,5 @@
 import { compactSizes, radii } from '#tokens';
-import { type Brand, familiesOf } from './brand.ts';
+import { type Brand, checkBrand, familiesOf } from './brand.ts';
 import type { Palette } from './contrast.ts';
 import { paletteOf } from './derive.ts';
 import { colorNames, type Theme, themes } from './pairs.ts';
@@ -18,6 +18,7 @@ export interface BrandTheme {
 
 /** All that follows from a brand. */
 export function themeOf(brand: Brand): BrandTheme {
+  checkBrand(brand);
   const palettes = Object.fromEntries(themes.map((theme) => [theme, paletteOf(brand, theme)]));
   const control = Number.parseFloat(radii.control ?? '');
   return {
