@@ -60,7 +60,7 @@ beforeAll(async () => {
   mkdirSync(installed, { recursive: true });
   spawned('tar', ['-xzf', join(work, packed.filename), '--strip-components=1'], installed);
   const { dependencies, peerDependencies } = JSON.parse(textOf('package.json'));
-  const given = [...Object.keys({ ...dependencies, ...peerDependencies }), 'tailwindcss'];
+  const given = [...Object.keys({ ...dependencies, ...peerDependencies }), 'tailwindcss', 'react-hook-form'];
   for (const name of [...given, '@types/react', '@types/react-dom']) link(name);
   drawn = JSON.parse(spawned('node', ['server.js'], app));
   browser = await launchChromium();
@@ -76,6 +76,9 @@ test('the package names its doors, its licence and its changes, and no path of t
     .filter((entry) => entry.isDirectory() && entry.name !== 'internal')
     .map(({ name }) => `./${name}`);
   expect(Object.keys(drawn.given)).toEqual(expect.arrayContaining(doors));
+  // What there is, as the README lists it.
+  const listed = textOf('README.md').split('## What there is')[1] ?? '';
+  expect(doors.filter((door) => !listed.includes(`\`${door.slice(2)}\``))).toEqual([]);
   expect(Object.entries(drawn.given).filter(([, names]) => names.length === 0)).toEqual([]);
   expect(files()).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'styles.css', 'tokens.js']));
   const foreign = /#(components|tokens|tooling)\b|node_modules|\.\.\/src\//;
@@ -173,6 +176,9 @@ test('each example compiles for who has the package, as its page shows it', () =
   expect(names.length).toBeGreaterThan(70);
   mkdirSync(folder);
   for (const path of names) writeFileSync(join(folder, basename(path)), pasted(readFileSync(join(root, path), 'utf8')));
+  const told = [...textOf('README.md').matchAll(/```tsx\n(.*?)```/gs)].map(([, code = '']) => code);
+  expect(told.length).toBeGreaterThan(4);
+  for (const [at, code] of told.entries()) writeFileSync(join(folder, `readme-${at}.tsx`), code);
   const compilerOptions = {
     ...strangersOptions,
     lib: ['es2024', 'dom', 'dom.iterable'],
@@ -204,7 +210,11 @@ test('drawn on a server it comes alive in the browser, and looks the same with T
   const looks = [await lookOf('without-tailwind'), await lookOf('with-tailwind')];
   expect(looks[0]?.elements.length).toBeGreaterThan(30);
   expect(looks[1]?.elements).toEqual(looks[0]?.elements);
-  expect(looks.map((look) => look.ownMargin)).toEqual(['0px', '13px']);
+  // Names of Tailwind's own that the tokens do not have stay.
+  expect(looks.map((look) => look.own)).toEqual([
+    ['0px', '15px', 'rgba(0, 0, 0, 0)'],
+    ['13px', '36px', 'oklch(0.637 0.237 25.331)'],
+  ]);
 }, 180_000);
 
 test('in a shadow root it looks as it does on a page, with nothing in there but its styles', async () => {
@@ -255,7 +265,10 @@ async function lookOf(way: 'with-tailwind' | 'without-tailwind') {
     await tab.goto(server.url);
     await tab.evaluate(() => document.fonts.ready);
     const elements = await tab.locator('main, main *').evaluateAll(lookOfEach);
-    const ownMargin = await tab.locator('footer').evaluate((footer) => getComputedStyle(footer).marginTop);
+    const own = await tab.locator('footer').evaluate((footer) => {
+      const { marginTop, fontSize, backgroundColor } = getComputedStyle(footer);
+      return [marginTop, fontSize, backgroundColor];
+    });
     await tab.getByRole('button', { name: 'Filtern' }).click();
     await tab.getByRole('dialog', { name: 'Filter' }).getByLabel('Kunde').fill('Ada');
     await tab.getByRole('button', { name: 'Schließen' }).click();
@@ -263,7 +276,7 @@ async function lookOf(way: 'with-tailwind' | 'without-tailwind') {
     expect(await tab.getByRole('treeitem', { name: 'Ofen' }).getAttribute('aria-selected')).toBe('true');
     expect(await tab.getByRole('button', { name: 'Küche entfernen' }).count()).toBe(1);
     expect(wrong).toEqual([]);
-    return { elements, ownMargin };
+    return { elements, own };
   } finally {
     await tab.close();
     await server.close();

@@ -14,7 +14,7 @@ export interface SegmentOption<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string> extends Omit<ComponentProps<typeof Radix.Root>, 'children' | 'orientation' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** What is chosen between, where no `Field` around says so. */
+  /** What is chosen between, where no `Field` around says so: read out, not shown. */
   label?: string;
   /** Two to five, in the order of reading. */
   options: readonly SegmentOption<Value>[];

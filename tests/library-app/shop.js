@@ -49,6 +49,6 @@ export function Shop() {
       h(TreeView, { label: 'Räume', items: rooms, defaultExpanded: ['kitchen'] }),
     ),
     // A look that the library does not use: who has Tailwind can write it, from the same tokens.
-    h('footer', { className: 'mt-[13px] text-caution' }, 'Eine Werkstatt'),
+    h('footer', { className: 'mt-[13px] bg-red-500 text-4xl text-caution' }, 'Eine Werkstatt'),
   );
 }
