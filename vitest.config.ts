@@ -86,7 +86,13 @@ export default defineConfig({
       {
         extends: true,
         optimizeDeps: {
-          include: ['@storybook/react-vite', 'storybook/test', '@internationalized/date', 'react-hook-form'],
+          include: [
+            '@storybook/react-vite',
+            'storybook/test',
+            '@internationalized/date',
+            'react-hook-form',
+            'get-nonce',
+          ],
         },
         test: {
           name: 'library',

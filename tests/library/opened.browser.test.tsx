@@ -1,11 +1,14 @@
+import { setNonce } from 'get-nonce';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '#components/button';
 import { DateInput } from '#components/date-input';
 import { Diagram } from '#components/diagram';
 import { AlertDialog, Dialog } from '#components/dialog';
 import { overlay } from '#components/lazily';
 import { LocaleProvider } from '#components/locale';
 import { Popover } from '#components/popover';
+import { Select } from '#components/select';
 import { ToastProvider } from '#components/toast';
 import { focus, isOpen, layers, named, open, opener, overlays, Telling } from './overlays.tsx';
 import { drawn, show } from './show.tsx';
@@ -139,4 +142,20 @@ test('Popover: what comes after it has the focus in its first control, ready to 
   await expect.poll(() => document.activeElement?.role).toBe('spinbutton');
   await userEvent.keyboard('0312');
   expect(document.activeElement).toBe(page.getByRole('spinbutton').elements()[2]);
+});
+
+test('whatever writes a style says the nonce that it was told', async () => {
+  setNonce('n0nce');
+  const before = new Set(document.querySelectorAll('style'));
+  await show(
+    <Dialog title="Order" trigger={<Button>Open</Button>}>
+      <Select aria-label="Size" options={[{ value: 's', label: 'Small' }]} />
+    </Dialog>,
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('combobox', { name: 'Size' }).click();
+  await page.getByRole('option', { name: 'Small' }).findElement();
+  const written = [...document.querySelectorAll('style')].filter((style) => !before.has(style));
+  expect(written.length).toBeGreaterThan(1);
+  expect(written.map(({ nonce }) => nonce)).toEqual(written.map(() => 'n0nce'));
 });

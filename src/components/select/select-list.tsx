@@ -1,3 +1,4 @@
+import { getNonce } from 'get-nonce';
 import { Select as Radix } from 'radix-ui';
 import {
   type ComponentProps,
@@ -152,7 +153,7 @@ export function SelectList({
             'z-menu max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-(--radix-select-content-available-width) overflow-hidden p-1 wrap-anywhere',
           )}
         >
-          <Radix.Viewport>
+          <Radix.Viewport nonce={getNonce()}>
             {emptyLabel !== undefined && (
               <OneOption
                 value={nothing}
