@@ -10,7 +10,9 @@ export interface ShareChartProps extends ChartProps, ComponentProps<'figure'> {}
 /** What a whole is made of, two to five parts: one bar, and each part with its share, and with its amount where `amount` says how that is written. */
 export function ShareChart({ label, points, amount, className, ...rest }: ShareChartProps) {
   const { locale } = useLocale();
-  const whole = points.reduce((sum, { value }) => sum + value, 0) || 1;
+  // Less than nothing is no part of a whole.
+  const partOf = (value: number) => (value > 0 && Number.isFinite(value) ? value : 0);
+  const whole = points.reduce((sum, { value }) => sum + partOf(value), 0) || 1;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   let from = 0;
   return (
@@ -18,7 +20,7 @@ export function ShareChart({ label, points, amount, className, ...rest }: ShareC
       <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="h-4 w-full rtl:-scale-x-100">
         {points.map(({ key, value }, at) => {
           const x = from;
-          from += (value / whole) * 100;
+          from += (partOf(value) / whole) * 100;
           return (
             <rect
               key={key}
@@ -37,7 +39,7 @@ export function ShareChart({ label, points, amount, className, ...rest }: ShareC
           label: name,
           figure: (
             <>
-              <span className="tabular-nums">{percent.format(value / whole)}</span>
+              <span className="tabular-nums">{percent.format(partOf(value) / whole)}</span>
               {amount && <span className="text-muted">{amount(value)}</span>}
             </>
           ),
