@@ -16,7 +16,12 @@ export function noteOwnChange(known: KnownRecords, entity: Entity, from: OneReco
 /** Whether all that became of a record since a revision of it was made here, and nothing elsewhere. */
 export function isOwnChange(known: KnownRecords, entity: Entity, from: OneRecord, to: OneRecord): boolean {
   const own = made.get(known);
-  let etag = to.etag;
-  while (etag !== undefined && etag !== from.etag) etag = own?.get(nameOf(entity, to, etag));
-  return etag !== undefined;
+  // A server may call a record the same again once it is as it was.
+  const seen = new Set<string>();
+  let { etag } = to;
+  while (etag !== undefined && etag !== from.etag && !seen.has(etag)) {
+    seen.add(etag);
+    etag = own?.get(nameOf(entity, to, etag));
+  }
+  return etag !== undefined && etag === from.etag;
 }
