@@ -133,3 +133,16 @@ test('of fields without `fields` the one is blamed that is none by itself', () =
     ['entities.plot.fields.size', 'size: { type: number, unit: m² }'],
   ]);
 });
+
+test.each([
+  [chapter(3, 'climb: { fields: { grade: { type: [4a, 5b, 6c] } } }'), 'write `grade: [4a, 5b, 6c]`'],
+  [
+    chapter(3, 'climb: { fields: { grade: { type: [4a, 5b], required: true } } }'),
+    'write `grade: { enum: [4a, 5b], required: true }`',
+  ],
+  [chapter(2, 'climbs: { path: /climbs, kind: list, as: [board, table] }'), 'write `as: board`'],
+])('a list where one word stands is answered with what it may mean: %s', (document, advice) => {
+  expect(read(document).problems.map(({ code, values }) => `${code} write \`${values?.example}\``)).toContain(
+    `fact.exact ${advice}`,
+  );
+});

@@ -19,6 +19,7 @@ import { fieldFault } from './field-fault.ts';
 import { flow, flowOf } from './flow.ts';
 import { inputAt, type Steps } from './input-at.ts';
 import { lifecycleFault, namelessFaults, toldWhole } from './lifecycle-fault.ts';
+import { listForWord } from './list-for-word.ts';
 import { permissionsIn, rolesAndRightsIn } from './permissions-meant.ts';
 import { ruleFaults } from './rule-fault.ts';
 import { scalarMeant } from './scalar-meant.ts';
@@ -110,7 +111,7 @@ function faultsOf(held: Held, issue: Issue, steps: Steps): Fault[] {
     if (inner) return inner.flatMap((one) => faultsOf(held, one, [...steps, ...(one.path as Steps)]));
   }
   const at = thingAt(path);
-  const ofField = fieldFaultAt(path, issue, input, held, steps);
+  const ofField = listForWord(path, issue, asWritten, root, steps) ?? fieldFaultAt(path, issue, input, held, steps);
   if (ofField) return [{ steps, ...ofField, isShared: false }];
   if (
     at?.thing === 'role' &&
