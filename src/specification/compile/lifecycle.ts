@@ -29,18 +29,26 @@ export class Lifecycle {
 
   /** The field that keeps the state. Where the document does not say which, the one that looks like it, else one of its own. */
   get field(): Field {
-    const { fields } = this.entity;
-    const stated = this.facts.field ? fields.find(({ name }) => name === this.facts.field) : undefined;
-    const [meant, ...others] = fields.filter((field) => keepsState(field, Object.keys(this.facts.states ?? {})));
-    this.#field ??=
-      stated ??
-      (others.length === 0 ? meant : undefined) ??
-      new Field(this.entity, assumedStateField, `${this.path}.field`, {
-        type: 'string',
-        readOnly: true,
-        title: assumedStateTitle(localeOf(this.entity.product.specification)),
-      });
+    this.#field ??= this.#fieldStated() ?? this.#fieldMeant() ?? this.#fieldOfItsOwn();
     return this.#field;
+  }
+
+  #fieldStated(): Field | undefined {
+    return this.facts.field ? this.entity.fields.find(({ name }) => name === this.facts.field) : undefined;
+  }
+
+  #fieldMeant(): Field | undefined {
+    const states = Object.keys(this.facts.states ?? {});
+    const [meant, ...others] = this.entity.fields.filter((field) => keepsState(field, states));
+    return others.length === 0 ? meant : undefined;
+  }
+
+  #fieldOfItsOwn(): Field {
+    return new Field(this.entity, assumedStateField, `${this.path}.field`, {
+      type: 'string',
+      readOnly: true,
+      title: assumedStateTitle(localeOf(this.entity.product.specification)),
+    });
   }
 
   get isFieldAssumed(): boolean {

@@ -3,7 +3,7 @@ export const behaviour: typeof import('./behaviour.en.ts').behaviour = {
   'lifecycle.field': (subject) => ({
     missing: `الحقل الذي يحفظ حالة «${subject}»`,
     question: `أي حقل يحفظ حالة «${subject}»؟`,
-    meanwhile: 'تُحفظ الحالة إلى جانب الحقول.',
+    meanwhile: 'يحفظها حقل اسمه اسم حالة أو خياراته الحالات، وإلا حُفظت بجانب الحقول.',
   }),
   'lifecycle.states': (subject) => ({
     missing: `حالات «${subject}»`,

@@ -5,7 +5,8 @@ export const behaviour: typeof english = {
   'lifecycle.field': (subject) => ({
     missing: `Das Feld für den Zustand von „${subject}“`,
     question: `In welchem Feld steht der Zustand von „${subject}“?`,
-    meanwhile: 'Der Zustand wird neben den Feldern gespeichert.',
+    meanwhile:
+      'Ein Feld, das wie ein Zustand heißt oder die Zustände zur Wahl stellt, hält ihn fest; sonst wird er neben den Feldern gespeichert.',
   }),
   'lifecycle.states': (subject) => ({
     missing: `Die Zustände von „${subject}“`,

@@ -8,7 +8,8 @@ export const behaviour: WordsOf<Kinds> = {
   'lifecycle.field': (subject) => ({
     missing: `The field that keeps the state of ${subject}`,
     question: `Which field keeps the state of ${subject}?`,
-    meanwhile: 'The state is kept beside the fields.',
+    meanwhile:
+      'A field that is called as a state is, or offers the states, keeps it; else it is kept beside the fields.',
   }),
   'lifecycle.states': (subject) => ({
     missing: `The states of ${subject}`,

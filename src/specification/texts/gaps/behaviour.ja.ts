@@ -5,7 +5,7 @@ export const behaviour: typeof english = {
   'lifecycle.field': (subject) => ({
     missing: `「${subject}」の状態を保持する項目`,
     question: `「${subject}」の状態は、どの項目で保持しますか？`,
-    meanwhile: '状態は項目とは別に保持されます。',
+    meanwhile: '名前が状態を表す項目、または状態を選択肢に持つ項目に保存されます。なければ、項目とは別に保存されます。',
   }),
   'lifecycle.states': (subject) => ({
     missing: `「${subject}」の状態`,

@@ -23,7 +23,7 @@ export const entities: typeof import('./entities.en.ts').entities = {
   'entity.plural': (subject) => ({
     missing: `صيغة الجمع من «${subject}»`,
     question: `ما صيغة الجمع: ${subject}؟`,
-    meanwhile: 'يحل المفرد محلها.',
+    meanwhile: 'يُسمّى باسم قائمته إن كان كلمة واحدة، وإلا حلّ المفرد محلّه.',
   }),
   'entity.history': (subject) => ({
     missing: `سجل تغييرات «${subject}»`,
@@ -133,7 +133,7 @@ export const entities: typeof import('./entities.en.ts').entities = {
   'field.maximum': (subject) => ({
     missing: `أكبر قيمة للحقل «${subject}»`,
     question: `ما أكبر قيمة للحقل «${subject}»؟`,
-    meanwhile: 'لا حد أقصى للقيمة.',
+    meanwhile: 'لا حد أقصى للقيمة؛ وللتقييم خمس نجوم.',
   }),
   'field.limit': (subject) => ({
     missing: `حد: ${subject}`,

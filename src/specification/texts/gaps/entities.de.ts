@@ -26,7 +26,7 @@ export const entities: typeof english = {
   'entity.plural': (subject) => ({
     missing: `Die Mehrzahl von „${subject}“`,
     question: `Wie heißen mehrere davon: ${subject}?`,
-    meanwhile: 'Stattdessen steht dort die Einzahl.',
+    meanwhile: 'Es heißt wie seine Liste, wenn das ein Wort ist; sonst steht dort die Einzahl.',
   }),
   'entity.history': (subject) => ({
     missing: `Ein Verlauf von „${subject}“`,
@@ -136,7 +136,7 @@ export const entities: typeof english = {
   'field.maximum': (subject) => ({
     missing: `Der größte Wert von „${subject}“`,
     question: `Welcher größte Wert gilt für „${subject}“?`,
-    meanwhile: 'Nach oben ist jede Zahl möglich.',
+    meanwhile: 'Nach oben ist jede Zahl möglich; eine Bewertung hat fünf Sterne.',
   }),
   'field.limit': (subject) => ({
     missing: `Ein Grenzwert: ${subject}`,

@@ -27,7 +27,7 @@ export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${st
   'entity.plural': (subject) => ({
     missing: `The plural of ${subject}`,
     question: `What are several of them called: ${subject}?`,
-    meanwhile: 'The singular stands for it.',
+    meanwhile: 'It is called as its list is, where that is one word; else the singular stands for it.',
   }),
   'entity.history': (subject) => ({
     missing: `A history of ${subject}`,
@@ -137,7 +137,7 @@ export const entities: WordsOf<Extract<GapKind, `entity.${string}` | `field.${st
   'field.maximum': (subject) => ({
     missing: `The greatest ${subject}`,
     question: `What is the greatest ${subject}?`,
-    meanwhile: 'Any number is taken that is not too small.',
+    meanwhile: 'Any number is taken that is not too small; a rating has five stars.',
   }),
   'field.limit': (subject) => ({
     missing: `A limit: ${subject}`,

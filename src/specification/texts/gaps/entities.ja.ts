@@ -25,7 +25,7 @@ export const entities: typeof english = {
   'entity.plural': (subject) => ({
     missing: `「${subject}」の複数形`,
     question: `複数の「${subject}」をまとめて何と呼びますか？`,
-    meanwhile: '単数形を代わりに使います。',
+    meanwhile: '一覧の名前が一語であればそれを使い、そうでなければ単数形で代えます。',
   }),
   'entity.history': (subject) => ({
     missing: `「${subject}」の履歴`,
@@ -135,7 +135,7 @@ export const entities: typeof english = {
   'field.maximum': (subject) => ({
     missing: `「${subject}」の最大値`,
     question: `「${subject}」の最大値は何ですか？`,
-    meanwhile: '上限はありません。',
+    meanwhile: '上限はありません。評価は星五つです。',
   }),
   'field.limit': (subject) => ({
     missing: `「${subject}」の制限`,
