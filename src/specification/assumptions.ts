@@ -1,3 +1,5 @@
+import type { EntityFacts, FieldFacts } from './chapters/entities/vocabulary.ts';
+import type { LifecycleFacts } from './chapters/lifecycles/vocabulary.ts';
 import type { ScreenFacts } from './chapters/screens/vocabulary.ts';
 import type { Entity } from './compile/entity.ts';
 import type { Field } from './compile/field.ts';
@@ -103,8 +105,14 @@ export function assumedPlural(entity: string, screens: Specification['screens'])
 /** Gap `lifecycle.field`: where the state is kept. No field of a document can be called so. */
 export const assumedStateField = '$state';
 
-/** Whether a field looks like it: it has the states as its choices, or is a text that is called as what keeps one. */
-export function keepsState({ name, facts }: Field, states: readonly string[]): boolean {
+/** The one field that looks like it: it has the states as its choices, or is a text that is called as what keeps one. */
+export function stateFieldMeant({ fields }: EntityFacts, { states }: LifecycleFacts): string | undefined {
+  const names = Object.keys(states ?? {});
+  const [meant, ...others] = Object.entries(fields ?? {}).filter(([name, facts]) => keepsState(name, facts, names));
+  return others.length === 0 ? meant?.[0] : undefined;
+}
+
+function keepsState(name: string, facts: FieldFacts, states: readonly string[]): boolean {
   if (facts.type !== undefined && facts.type !== 'string') return false;
   const choices = (facts.enum ?? []).map((choice) => (typeof choice === 'string' ? choice : choice.value));
   if (choices.length > 0) return states.length > 0 && states.every((state) => choices.includes(state));

@@ -21,22 +21,24 @@ interface LifecyclePictureProps {
 /** The way through its lifecycle that a record is at: the state before and what led out of it, the one it is in, and each way on; where it cannot yet be gone, why. */
 export function LifecyclePicture({ entity, values, changes }: LifecyclePictureProps) {
   const messages = useMessages();
-  const { record: words } = useTools();
+  const { record: words, board } = useTools();
   const around = useAround();
   const { lifecycle } = entity;
   const state = lifecycle?.stateOf(values);
   const unknown = lifecycle?.unknownStateOf(values);
-  if (unknown !== undefined)
+  if (!lifecycle || lifecycle.states.length === 0) return null;
+  if (!state)
     return (
       <section
         aria-label={messages.detail.lifecycle}
         className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sheet border border-line bg-surface px-4 py-3 text-sm"
       >
-        <StateBadge entity={entity} state={unknown} />
-        <p className="text-muted">{messages.form.locked.noSuchState(unknown)}</p>
+        {unknown !== undefined && <StateBadge entity={entity} state={unknown} />}
+        <p className="text-muted">
+          {unknown === undefined ? board.elsewhere : messages.form.locked.noSuchState(unknown)}
+        </p>
       </section>
     );
-  if (!lifecycle || !state) return null;
   const offers = offersOf(entity, values, around, messages);
   const last = changes.find(({ from, to }) => to === state.name && from !== to);
   const taken = last && lifecycle.transition(last.action);

@@ -52,9 +52,7 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   const field = lifecycle?.field.name ?? '';
   const all = lifecycle?.states ?? [];
   const filter = address.asked.filters.get(field);
-  const states = statesIn(all, filter);
-  const asks = new Map<string, Filter>(states.map(({ name }) => [name, { oneOf: [name] }]));
-  if (!filter) asks.set(elsewhere, { oneOf: all.map(({ name }) => name), not: true });
+  const asks = lanesOf(all, filter);
   const { data: lanes, error, refetch } = useLanes({ screen, entity, address }, field, asks);
   const { onRowMenu, menu } = useRowMenu(entity);
   const paths = columnsOf(screen, preferences, address.place);
@@ -104,7 +102,9 @@ function Lanes({ screen, entity, address }: ListPartProps) {
     };
   };
   // What a board does not show is not there for who works with it; where there is none, it takes no room.
-  const columns = [...asks].map(columnOf).filter(({ key, cards }) => key !== elsewhere || cards.length > 0);
+  const columns = [...asks]
+    .map(columnOf)
+    .filter(({ key, cards }) => key !== elsewhere || cards.length > 0 || asks.size === 1);
   const wayOf = (card: string, column: string) => {
     const record = records.get(card);
     return record && wayTo(entity, record, column, around, messages);
@@ -127,8 +127,10 @@ function Lanes({ screen, entity, address }: ListPartProps) {
           if (way?.reason) return way.reason;
           const from = record && lifecycle?.stateOf(record);
           const first = from && lifecycle && firstStepTo(lifecycle, from.name, column);
-          if (!from || column === elsewhere)
-            return board.noWay(lifecycle?.state(column)?.label.text ?? board.elsewhere);
+          const unknown = record && lifecycle?.unknownStateOf(record);
+          if (unknown !== undefined) return messages.form.locked.noSuchState(unknown);
+          if (!from) return board.elsewhere;
+          if (column === elsewhere) return board.noWay(board.elsewhere);
           const otherState = selection.otherState(from.label.text);
           return first ? `${otherState}. ${board.first(transitionLabel(first, messages))}` : otherState;
         }}
@@ -148,11 +150,25 @@ function Lanes({ screen, entity, address }: ListPartProps) {
   );
 }
 
-/** The states that a filter leaves; all where there is none. */
-function statesIn(
-  states: readonly State[],
-  filter: ReturnType<ListPartProps['address']['asked']['filters']['get']>,
-): State[] {
-  if (!filter || !('oneOf' in filter)) return [...states];
-  return states.filter(({ name }) => filter.oneOf.includes(name) !== (filter.not === true));
+/** What each lane asks for, of what a filter leaves: all states where there is none, and what is in none of them. */
+function lanesOf(states: readonly State[], filter: Filter | undefined): ReadonlyMap<string, Filter> {
+  const names = states.map(({ name }) => name);
+  const lanes = (left: readonly string[], others?: Filter) =>
+    new Map<string, Filter>([
+      ...left.map((name): [string, Filter] => [name, { oneOf: [name] }]),
+      ...(others ? [[elsewhere, others] as const] : []),
+    ]);
+  if (filter && 'empty' in filter && !filter.not) return lanes([], filter);
+  if (!filter || !('oneOf' in filter)) return lanes(names, { oneOf: names, not: true });
+  const asked = new Set(filter.oneOf);
+  if (filter.not)
+    return lanes(
+      names.filter((name) => !asked.has(name)),
+      { oneOf: [...new Set([...names, ...asked])], not: true },
+    );
+  const unknown = filter.oneOf.filter((name) => !names.includes(name));
+  return lanes(
+    names.filter((name) => asked.has(name)),
+    unknown.length > 0 ? { oneOf: unknown } : undefined,
+  );
 }

@@ -1,4 +1,4 @@
-import { assumedKey } from '../assumptions.ts';
+import { assumedKey, stateFieldMeant } from '../assumptions.ts';
 import type { Specification } from '../specification.ts';
 import type { EntityFacts, FieldFacts } from './entities/vocabulary.ts';
 import type { ChapterKey } from './keys.ts';
@@ -71,9 +71,11 @@ export class Names {
     });
   }
 
-  /** The field that keeps the state of an entity, where one is stated. */
+  /** The field that keeps the state of an entity: as is stated, else the one that looks like it. */
   stateField(entity: string): string | undefined {
-    return this.#lifecycle(entity)?.field ?? undefined;
+    const lifecycle = this.#lifecycle(entity);
+    const facts = this.entities?.get(entity);
+    return lifecycle?.field ?? (lifecycle && facts ? stateFieldMeant(facts, lifecycle) : undefined);
   }
 
   /** Whether an entity has states, and it is not stated which field keeps them. */

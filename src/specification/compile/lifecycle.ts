@@ -1,4 +1,4 @@
-import { assumedStateField, assumedStateTitle, keepsState, localeOf } from '../assumptions.ts';
+import { assumedStateField, assumedStateTitle, localeOf, stateFieldMeant } from '../assumptions.ts';
 import type { Tone } from '../chapters/facts.ts';
 import type { LifecycleFacts, StateFacts, TransitionFacts } from '../chapters/lifecycles/vocabulary.ts';
 import { type Answer, Expression } from '../expressions/index.ts';
@@ -29,18 +29,15 @@ export class Lifecycle {
 
   /** The field that keeps the state. Where the document does not say which, the one that looks like it, else one of its own. */
   get field(): Field {
-    this.#field ??= this.#fieldStated() ?? this.#fieldMeant() ?? this.#fieldOfItsOwn();
+    this.#field ??=
+      this.#fieldCalled(this.facts.field) ??
+      this.#fieldCalled(stateFieldMeant(this.entity.facts, this.facts)) ??
+      this.#fieldOfItsOwn();
     return this.#field;
   }
 
-  #fieldStated(): Field | undefined {
-    return this.facts.field ? this.entity.fields.find(({ name }) => name === this.facts.field) : undefined;
-  }
-
-  #fieldMeant(): Field | undefined {
-    const states = Object.keys(this.facts.states ?? {});
-    const [meant, ...others] = this.entity.fields.filter((field) => keepsState(field, states));
-    return others.length === 0 ? meant : undefined;
+  #fieldCalled(called: string | null | undefined): Field | undefined {
+    return this.entity.fields.find(({ name }) => name === called);
   }
 
   #fieldOfItsOwn(): Field {
