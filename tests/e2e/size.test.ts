@@ -4,7 +4,7 @@ import { site } from './browser.ts';
 import { firstScreenScripts } from './first-screen.ts';
 
 /** Brotli, in bytes. What the first product screen weighs on a first visit, and a little, as the names of other files in it alone weigh a hundred more or less: more than that must be a decision. */
-const most = 188_500;
+const most = 188_900;
 
 test('the first product screen loads no more script than was decided', async () => {
   const browser = await launchChromium();

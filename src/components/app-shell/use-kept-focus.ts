@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { rootOf } from '#components/internal';
+import { ahead } from '#components/lazily';
+
+const loadKeeping = () => import('./keep-focus.ts');
+ahead(loadKeeping);
 
 /** Keeps the focus from being lost in an app. What that takes is loaded once something has it. @param place something in the app */
 export function useKeptFocus(place: RefObject<Element | null>) {
@@ -9,7 +13,7 @@ export function useKeptFocus(place: RefObject<Element | null>) {
     let stop: (() => void) | undefined;
     let isHere = true;
     const begin = () =>
-      void import('./keep-focus.ts').then(
+      void loadKeeping().then(
         ({ keepFocus }) => {
           if (isHere) stop = keepFocus(root);
         },
