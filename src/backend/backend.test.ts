@@ -268,11 +268,8 @@ describe('a role that is previewed', () => {
       expect([user?.values.roles, user?.values.name]).toEqual([['technician'], name]);
     }
     const subjectOf = async (query: string) => (await ask('GET', `/.preview/subject?${query}`)).body;
-    expect(await subjectOf('role=technician')).toEqual({ id: people[0]?.id, roles: ['technician'] });
-    expect(await subjectOf(`role=technician&person=${people[1]?.id}`)).toEqual({
-      id: people[1]?.id,
-      roles: ['technician'],
-    });
+    expect(await subjectOf('role=technician')).toEqual({ ...people[0], roles: ['technician'] });
+    expect(await subjectOf(`role=technician&person=${people[1]?.id}`)).toEqual({ ...people[1], roles: ['technician'] });
   });
 
   test('is nobody who does not have it', async () => {

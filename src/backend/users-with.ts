@@ -13,7 +13,13 @@ export async function personWith(product: Product, store: Store, role: string, a
     ...(asked ? await usersWith(product, store, role, 1, asked) : []),
     ...(await usersWith(product, store, role, 1)),
   ];
-  return person ? { id: person.key, roles: [role] } : assumedSubject(role);
+  if (!person) return assumedSubject(role);
+  return { id: person.key, roles: [role], name: nameOf(product, person) };
+}
+
+/** What people call a user. */
+export function nameOf({ users }: Product, { key, values }: StoredRecord): string {
+  return users?.entity.displayOf(values) || key;
 }
 
 /** The first of the users that have a role, or of them the one that is asked for. */

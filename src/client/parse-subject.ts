@@ -6,5 +6,6 @@ import { UnreadableAnswer } from './failures.ts';
 export function parseSubject(body: unknown): Subject {
   if (!isObject(body) || typeof body.id !== 'string' || !Array.isArray(body.roles))
     throw new UnreadableAnswer('subject');
-  return { id: body.id, roles: body.roles.map(String) };
+  const name = typeof body.name === 'string' ? { name: body.name } : {};
+  return { id: body.id, roles: body.roles.map(String), ...name };
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDocument } from '#app/product';
 import { tellOtherTabs } from './other-tabs.ts';
 import { useSession } from './session.tsx';
@@ -8,7 +7,6 @@ import { useAskAnew } from './use-ask-anew.ts';
 export function useReset(): (() => Promise<void>) | undefined {
   const { id } = useDocument();
   const { connection, known } = useSession();
-  const queries = useQueryClient();
   const askAnew = useAskAnew();
   const { reset } = connection;
   if (!reset) return undefined;
@@ -16,7 +14,6 @@ export function useReset(): (() => Promise<void>) | undefined {
     await reset();
     tellOtherTabs(id);
     known.invalidate();
-    void queries.invalidateQueries({ queryKey: ['subject', id] });
     askAnew();
   };
 }

@@ -17,8 +17,6 @@ export interface Session {
   /** The name of the role; empty where the product has none. */
   role: string;
   setRole: (role: string) => void;
-  /** Which person of the role was chosen to be looked as; empty where none was. */
-  person: string;
   /** Looks as another person of the role. */
   setPerson: (id: string) => void;
   client: Client;
@@ -79,14 +77,18 @@ export function RoleProvider({ role, ...rest }: { role: string; fallback: ReactN
   return <Looking {...rest} {...{ connection, role, setRole, setPerson }} person="" />;
 }
 
-interface LookingProps extends SessionProviderProps, Pick<Session, 'role' | 'setRole' | 'person' | 'setPerson'> {}
+interface LookingProps extends SessionProviderProps, Pick<Session, 'role' | 'setRole' | 'setPerson'> {
+  /** Which person of the role was chosen to be looked as; empty where none was. */
+  person: string;
+}
 
 function Looking({ connection, fallback, role, setRole, person, setPerson, children }: LookingProps) {
   const { id, product } = useDocument();
   const queries = useQueryClient();
   const asked = useMemo(
     () => ({
-      queryKey: ['subject', id, role, person],
+      // Who the records in this browser are looked at as is one of them: a change may be of whom it is.
+      queryKey: [connection.isEmbedded ? 'records' : 'subject', id, 'subject', role, person],
       queryFn: async () => {
         const [subject, line] = await Promise.all([
           role ? connection.subject(role, person) : nobody,
@@ -118,7 +120,6 @@ function Looking({ connection, fallback, role, setRole, person, setPerson, child
       subject,
       role: data?.role ?? role,
       setRole,
-      person,
       setPerson,
       client,
       known: new KnownRecords(client, subject),
@@ -129,7 +130,7 @@ function Looking({ connection, fallback, role, setRole, person, setPerson, child
       retries,
       key: ['records', id, serialOf(product), data?.role ?? role, subject.id],
     };
-  }, [isOpen, data, refetch, connection, queries, asked, role, setRole, person, setPerson, id, product]);
+  }, [isOpen, data, refetch, connection, queries, asked, role, setRole, setPerson, id, product]);
   useEffect(() => {
     if (!session) return undefined;
     const { known } = session;

@@ -7,12 +7,11 @@ import { lazily } from '#components/lazily';
 import { useRoleChoice } from './use-choices.ts';
 
 const PreviewPeople = lazily(() => import('./preview-people.tsx'), 'PreviewPeople');
-const PreviewedPerson = lazily(() => import('./preview-people.tsx'), 'PreviewedPerson');
 
 /** Looks at the product as somebody else; only where the backend inside of the app believes it. */
 export function PreviewAs() {
   const choice = useRoleChoice();
-  const { person } = useSession();
+  const { subject } = useSession();
   const id = useId();
   if (!choice) return null;
   const { label, value, options, onValueChange } = choice;
@@ -25,10 +24,11 @@ export function PreviewAs() {
           <span className="@max-[40rem]:sr-only">
             <span className="font-normal text-muted">{label} </span>
             <bdi>{options.find((one) => one.value === value)?.label ?? value}</bdi>
-            {person && (
-              <Suspense fallback={null}>
-                <PreviewedPerson />
-              </Suspense>
+            {subject.name && (
+              <span className="@max-[56rem]:sr-only">
+                {' · '}
+                <bdi className="inline-block max-w-40 truncate align-bottom">{subject.name}</bdi>
+              </span>
             )}
           </span>
           <ChevronDown aria-hidden className="size-4 text-muted @max-[40rem]:hidden" />

@@ -3,31 +3,14 @@ import { useSession } from '#app/data';
 import { useMessages } from '#app/messages';
 import { MenuRadioGroup, MenuRadioItem, MenuSeparator } from '#components/dropdown-menu';
 
-function usePeople() {
-  const { connection, role, key } = useSession();
-  const { data } = useQuery({ queryKey: [...key, 'people'], queryFn: () => connection.people?.(role) ?? [] });
-  return data ?? [];
-}
-
-/** The person as whom the role is previewed. */
-export function PreviewedPerson() {
-  const { subject } = useSession();
-  const person = usePeople().find(({ id }) => id === subject.id);
-  return (
-    person && (
-      <>
-        {' · '}
-        <bdi>{person.name}</bdi>
-      </>
-    )
-  );
-}
-
 /** Who has the role that is previewed, and as whom it is: what is for one of them alone is seen as each. */
 export function PreviewPeople() {
   const messages = useMessages();
-  const { subject, setPerson } = useSession();
-  const people = usePeople();
+  const { connection, role, key, subject, setPerson } = useSession();
+  const { data: people = [] } = useQuery({
+    queryKey: [...key, 'people'],
+    queryFn: () => connection.people?.(role) ?? [],
+  });
   if (people.length === 0) return null;
   return (
     <>

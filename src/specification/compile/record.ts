@@ -23,6 +23,8 @@ export interface Subject {
   /** Empty where it is nobody in particular. */
   id: string;
   roles: readonly string[];
+  /** What people call them; absent where nobody says. */
+  name?: string;
 }
 
 /** The names of fields that may be seen. */
