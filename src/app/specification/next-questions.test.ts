@@ -8,10 +8,28 @@ import { nextQuestions } from './next-questions.ts';
 
 const gapsOf = (text: string): readonly Gap[] => read(text).gaps;
 
-test('what blocks screens is asked first, where nothing is known', () => {
+test('where nothing is known, the chapters that a product begins with are asked for', () => {
   const paths = nextQuestions(gapsOf('# Product\n')).map(({ path }) => path);
-  expect(paths).toHaveLength(5);
-  expect(paths.slice(0, 2)).toEqual(['entities', 'screens']);
+  expect(paths).toEqual(['purpose', 'entities', 'screens', 'lifecycles', 'rules']);
+});
+
+test('what it is for and who may do what are asked before addresses, texts and limits', () => {
+  const gaps = gapsOf(`## 1. Purpose
+
+\`\`\`yaml
+title: Boats
+\`\`\`
+
+## 3. Entities
+
+\`\`\`yaml
+boat: { key: name, display: name, fields: { name: string } }
+\`\`\`
+`);
+  const paths = nextQuestions(gaps, 6).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['purpose.summary', 'purpose.audience', 'access']));
+  expect(paths).not.toContain('calls');
+  expect(nextQuestions(gaps, 9).map(({ path }) => path)).toContain('calls');
 });
 
 test('no more than five, and no kind twice while there are others', () => {
