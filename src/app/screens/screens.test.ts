@@ -44,8 +44,9 @@ repair:
 repair:
   field: state
   initial: open
-  states: { open: {}, done: {} }
+  states: { open: {}, done: {}, shelved: { editable: [note] } }
   transitions:
+    unshelve: { from: shelved, to: open, guard: record.total > 0, asks: [price] }
     finish: { from: open, to: done, guard: "record.price > 10 && record.customer.city == 'Kiel'" }
     pay: { from: open, to: done, guard: record.labour >= record.price * constants.share }
     open: { from: open, to: done, guard: record.price > 10 || record.labour > 3 }
@@ -152,6 +153,13 @@ describe('why a guard does not let pass', () => {
   test('asks for what somebody can answer, and not for what is computed of it', () => {
     expect(words('sum', repair)).toBe('This is not possible yet. Answer this first: Labour.');
     expect(words('sum', { ...repair, price: undefined })).toBe('This is not possible yet. Answer this first: Labour.');
+  });
+
+  test('does not ask for what nobody can answer in this state', () => {
+    expect(words('unshelve', { ...repair, state: 'shelved' })).toBe('This is not possible yet. Depends on: Labour.');
+    expect(words('unshelve', { ...repair, state: 'shelved', price: null, labour: 1 })).toBe(
+      'This is not possible yet. Answer this first: Price.',
+    );
   });
 
   test('says who answers it where whoever asks may not', () => {

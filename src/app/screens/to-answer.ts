@@ -18,15 +18,20 @@ export function toAnswer(paths: readonly Path[], { entity, values, around }: Loo
   });
 }
 
-/** What is to be answered first, and who can where whoever asks may not. */
-export function needsWords(
-  paths: readonly Path[],
-  { entity, values, around }: Looked,
-  permission: Messages['permission'],
-): string {
+/** What is to be answered first, and who can where whoever asks may not; where nobody can any more, only what is lacking. */
+export function needsWords(paths: readonly Path[], looked: Looked, permission: Messages['permission']): string {
+  const { entity, values, around } = looked;
+  const labels = paths.map(({ label }) => label.text);
+  if (!paths.every((path) => isAnsweredNow(path, looked))) return permission.restsOn(labels);
   const others = whoAnswers(entity, paths, values, around);
-  const asked = permission.needs(paths.map(({ label }) => label.text));
+  const asked = permission.needs(labels);
   return others.length > 0 ? `${asked} ${permission.answeredBy(others)}` : asked;
+}
+
+/** Whether it can be answered in the state that the record is in, or on a way out of it. */
+function isAnsweredNow({ steps: [{ name }] }: Path, { entity: { lifecycle }, values, around }: Looked): boolean {
+  if (!lifecycle || lifecycle.editable(values).has(name)) return true;
+  return lifecycle.exits(values, around).some(({ transition }) => transition.asks.some((field) => field.name === name));
 }
 
 /** What a condition or a computation asks of the record. */
