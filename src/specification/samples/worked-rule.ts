@@ -11,7 +11,7 @@ export interface Situation {
 
 /** A rule, tried: a record that keeps it and one that breaks it, as alike as they could be found. */
 export interface WorkedRule {
-  /** What it looks at, from the record. */
+  /** What it looks at, from the record, in the order of its fields. */
   paths: readonly Path[];
   passes?: Situation;
   fails?: Situation;
@@ -53,7 +53,8 @@ function rival(rule: Rule, { values, around }: Situation, records: Records): Wor
 function workedOut(rule: Rule, records: Records, now: Date): WorkedRule {
   const { entity } = rule;
   if (!entity || !rule.assert) return { paths: [] };
-  const paths = pathsOf(rule, entity, false);
+  const at = ({ first }: Path) => entity.fields.indexOf(first);
+  const paths = pathsOf(rule, entity, false).sort((a, b) => at(a) - at(b));
   const behind = pathsOf(rule, entity, true);
   const judge = ({ values, around }: Situation) => rule.test(values, around);
   const own = (records[entity.name] ?? []).slice(0, bases);
