@@ -43,7 +43,7 @@ export type Look =
  * stands first counts first.
  */
 export const looks: readonly (readonly [Look, string])[] = [
-  ['firstName', 'firstname givenname forename vorname 名 الاسم-الأول'],
+  ['firstName', 'firstname givenname forename nickname vorname rufname spitzname 名 ニックネーム الاسم-الأول الكنية'],
   ['lastName', 'lastname surname familyname nachname familienname 姓 اسم-العائلة اللقب'],
   ['mail', 'email mail mailadresse メール البريد'],
   ['phone', 'phone telephone mobile fax telefon handy mobil rufnummer 電話 携帯 هاتف الهاتف جوال'],
@@ -139,7 +139,10 @@ export const looks: readonly (readonly [Look, string])[] = [
 export const namedLike: readonly (readonly [Look, string])[] = [
   [
     'fullName',
-    'person people friend neighbour neighbor colleague relative parent child manager nurse coach trainer player participant attendee visitor tenant landlord lawyer freund freundin nachbar nachbarin kollege kollegin trainerin spieler spielerin teilnehmer teilnehmerin besucher mieter mieterin vermieter 友達 友人 隣人 同僚 選手 参加者 صديق جار زميل لاعب مدرب مشارك user member customer client guest employee patient student pupil teacher driver technician contact author volunteer doctor reader mitarbeiter mitarbeiterin mitarbeitende mitglied kunde kundin gast benutzer nutzer patientin schüler schülerin lehrer lehrerin kontakt autor autorin helfer ärztin arzt 人 利用者 会員 顧客 お客様 社員 職員 患者 生徒 学生 先生 担当者 スタッフ 著者 شخص مستخدم عضو عميل زبون ضيف موظف مريض طالب معلم سائق مؤلف طبيب',
+    'person people friend neighbour neighbor colleague relative parent child manager nurse coach trainer player participant attendee visitor tenant landlord lawyer freund freundin nachbar nachbarin kollege kollegin trainerin spieler spielerin teilnehmer teilnehmerin besucher mieter mieterin vermieter 友達 友人 隣人 同僚 選手 参加者 صديق جار زميل لاعب مدرب مشارك user member customer client guest employee patient student pupil teacher driver technician contact author volunteer doctor reader mitarbeiter mitarbeiterin mitarbeitende mitglied kunde kundin gast benutzer nutzer patientin schüler schülerin lehrer lehrerin kontakt autor autorin helfer ärztin arzt 人 利用者 会員 顧客 お客様 社員 職員 患者 生徒 学生 先生 担当者 スタッフ 著者 شخص مستخدم عضو عميل زبون ضيف موظف مريض طالب معلم سائق مؤلف طبيب' +
+      ' climber runner rider rower sailor diver cyclist swimmer dancer singer musician artist photographer gardener farmer cook chef baker waiter cleaner caretaker keeper guardian mentor tutor referee candidate applicant subscriber buyer seller donor host organizer operator inspector engineer mechanic electrician plumber consultant agent witness speaker examiner researcher scientist pilot captain passenger resident inhabitant founder lender borrower' +
+      ' kletterer kletterin läufer läuferin fahrer fahrerin reiter reiterin segler seglerin taucher taucherin schwimmer schwimmerin tänzer tänzerin sänger sängerin musiker musikerin künstler künstlerin fotograf fotografin gärtner gärtnerin landwirt landwirtin koch köchin bäcker bäckerin kellner kellnerin hausmeister betreuer betreuerin bewerber bewerberin kandidat kandidatin käufer käuferin verkäufer verkäuferin spender spenderin veranstalter prüfer prüferin ingenieur ingenieurin mechaniker mechanikerin elektriker berater beraterin zeuge zeugin redner rednerin forscher forscherin pilot pilotin bewohner bewohnerin' +
+      ' 登山者 走者 応募者 講演者 乗客 住民 متسلق عداء متقدم متحدث راكب ساكن متبرع',
   ],
   [
     'company',
