@@ -3,7 +3,7 @@
  * then hands over to the Node that the lockfile pins.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,21 +30,57 @@ function pinnedNode() {
   return join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 }
 
-if (!isInstalled()) {
+const turn = join(root, '.cache', 'installing');
+
+/** Of two commands at once the second waits: each install begins with removing what the other has installed. */
+function takeTurn() {
+  mkdirSync(dirname(turn), { recursive: true });
+  for (let waits = false; ; waits = true) {
+    try {
+      return writeFileSync(turn, String(process.pid), { flag: 'wx' });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!isHeld()) rmSync(turn, { force: true });
+    else if (!waits)
+      console.log(
+        'Ninefold: another command installs what is missing; this one goes on after it (if none does, remove .cache/installing) …',
+      );
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+}
+
+/** Whether who took the turn still runs: who was cut off has left it behind. */
+function isHeld() {
+  try {
+    const holder = Number(readFileSync(turn, 'utf8'));
+    // Whoever has just begun to write it has not said who it is.
+    return holder === 0 || process.kill(holder, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Returns what went wrong. */
+function install() {
   console.log('Ninefold: installing what is missing (once; about a minute) …');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--progress=true'], {
     cwd: root,
     stdio: 'inherit',
     shell: isWindows,
   });
-  if (install.status !== 0) {
-    console.error('Ninefold: `npm ci` failed. What went wrong stands above; mend it and run the same command again.');
-    process.exit(cannotRun);
-  }
-  if (!existsSync(pinnedNode()) || statSync(pinnedNode()).size === 0) {
-    console.error(
-      'Ninefold: the pinned Node was not installed, because npm ran without install scripts. Allow them (`npm config set ignore-scripts false`) and run the same command again.',
-    );
+  if (status !== 0) return '`npm ci` failed. What went wrong stands above; mend it and run the same command again.';
+  if (!existsSync(pinnedNode()) || statSync(pinnedNode()).size === 0)
+    return 'the pinned Node was not installed, because npm ran without install scripts. Allow them (`npm config set ignore-scripts false`) and run the same command again.';
+  return undefined;
+}
+
+if (!isInstalled()) {
+  takeTurn();
+  const wrong = isInstalled() ? undefined : install();
+  rmSync(turn, { force: true });
+  if (wrong) {
+    console.error(`Ninefold: ${wrong}`);
     process.exit(cannotRun);
   }
 }

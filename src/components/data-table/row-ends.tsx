@@ -17,23 +17,42 @@ interface EndProps {
   pin: 'start' | 'end' | undefined;
 }
 
+/** A cell beside the columns, which a table has for itself. */
+function EndCell({
+  role,
+  isChosen,
+  pin,
+  name,
+  className,
+  children,
+}: EndProps & { name: Parameters<typeof pinOf>[0]; className: string; children: ReactNode }) {
+  return (
+    <td
+      role={role}
+      data-apart
+      {...pinOf(name, pin)}
+      className={cn('relative z-10 w-10 align-baseline leading-6 print:hidden', className, pinnedLook(pin, isChosen))}
+    >
+      {children}
+    </td>
+  );
+}
+
 interface ChoiceCellProps extends EndProps {
   /** Absent where nothing can be done with the row. */
   choice: ComponentProps<typeof Choice> | undefined;
 }
 
 /** Chooses a row. */
-export function ChoiceCell({ role, isChosen, pin, choice }: ChoiceCellProps) {
+export function ChoiceCell({ choice, ...end }: ChoiceCellProps) {
   return (
-    <td
-      role={role}
-      data-apart
-      {...pinOf('selection', pin)}
+    <EndCell
+      {...end}
+      name="selection"
       className={cn(
-        'relative z-10 w-10 ps-4 align-baseline leading-6 print:hidden sm:border-b sm:py-cell sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1.75 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
-        isChosen &&
+        'ps-4 sm:border-b sm:py-cell sm:border-line max-sm:absolute max-sm:end-3 max-sm:top-1.75 max-sm:flex max-sm:h-control-sm max-sm:w-auto max-sm:items-center max-sm:p-0',
+        end.isChosen &&
           'sm:shadow-[inset_3px_0_var(--color-of-accent)] sm:rtl:shadow-[inset_-3px_0_var(--color-of-accent)]',
-        pinnedLook(pin, isChosen),
       )}
     >
       {choice && (
@@ -42,7 +61,7 @@ export function ChoiceCell({ role, isChosen, pin, choice }: ChoiceCellProps) {
           <Choice {...choice} />
         </span>
       )}
-    </td>
+    </EndCell>
   );
 }
 
@@ -75,23 +94,15 @@ interface DetailCellProps extends EndProps, Omit<FoldButtonProps, 'children'> {
 }
 
 /** Shows more of a row, where there is room for columns. */
-export function DetailCell({ role, isChosen, pin, hasDetail, ...fold }: DetailCellProps) {
+export function DetailCell({ hasDetail, role, isChosen, pin, ...fold }: DetailCellProps) {
   return (
-    <td
-      role={role}
-      data-apart
-      {...pinOf('detail', pin)}
-      className={cn(
-        'relative z-10 w-10 border-b border-line ps-3 align-baseline leading-6 print:hidden max-sm:hidden',
-        pinnedLook(pin, isChosen),
-      )}
-    >
+    <EndCell {...{ role, isChosen, pin }} name="detail" className="border-b border-line ps-3 max-sm:hidden">
       {hasDetail && (
         <FoldButton {...fold}>
           <ChevronRight aria-hidden className={cn('size-4', fold.isOpen ? 'rotate-90' : 'rtl:-scale-x-100')} />
         </FoldButton>
       )}
-    </td>
+    </EndCell>
   );
 }
 
@@ -105,17 +116,15 @@ interface MenuCellProps extends EndProps {
 }
 
 /** Opens what can be done with a row. */
-export function MenuCell({ role, isChosen, pin, name, isChoosable, onMenu }: MenuCellProps) {
+export function MenuCell({ name, isChoosable, onMenu, ...end }: MenuCellProps) {
   const strings = useStrings();
   return (
-    <td
-      role={role}
-      data-apart
-      {...pinOf('menu', pin)}
+    <EndCell
+      {...end}
+      name="menu"
       className={cn(
-        'relative z-10 w-10 border-b border-line pe-2 text-end align-baseline leading-6 print:hidden max-sm:absolute max-sm:top-1.75 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
+        'border-b border-line pe-2 text-end max-sm:absolute max-sm:top-1.75 max-sm:w-auto max-sm:border-0 max-sm:pe-0',
         isChoosable ? 'max-sm:end-10' : 'max-sm:end-3',
-        pinnedLook(pin, isChosen),
       )}
     >
       {onMenu && (
@@ -129,7 +138,7 @@ export function MenuCell({ role, isChosen, pin, name, isChoosable, onMenu }: Men
           <EllipsisVertical aria-hidden className="size-4" />
         </button>
       )}
-    </td>
+    </EndCell>
   );
 }
 
