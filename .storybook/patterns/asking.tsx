@@ -4,6 +4,7 @@ import { CheckboxGroup } from '#components/checkbox';
 import { Field } from '#components/field';
 import { ErrorSummary, Form, focusControl } from '#components/form';
 import { Link } from '#components/link';
+import { PasswordInput } from '#components/password-input';
 import { RadioGroup } from '#components/radio-group';
 import { SegmentedControl } from '#components/segmented-control';
 import { Stepper } from '#components/stepper';
@@ -108,7 +109,7 @@ export function SignIn() {
           <TextInput type="email" autoComplete="username" />
         </Field>
         <Field label="Password">
-          <TextInput type="password" autoComplete="current-password" />
+          <PasswordInput />
         </Field>
       </Form>
       <Link href="#forgotten">I have forgotten it</Link>

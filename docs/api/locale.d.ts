@@ -70,6 +70,8 @@ export interface UiStrings {
   filterPhrase: (property: string, operator: 'eq' | 'ne' | 'contains' | 'gte' | 'lte' | 'gt' | 'lt', value: string) => string;
   showMore: string;
   showLess: string;
+  showPassword: string;
+  hidePassword: string;
   over: (card: string, column: string) => string;
   putBack: (card: string) => string;
   putDown: (card: string, column: string) => string;

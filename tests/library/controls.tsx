@@ -3,6 +3,7 @@ import { Checkbox, CheckboxGroup } from '#components/checkbox';
 import { Combobox } from '#components/combobox';
 import { DateInput, TimeInput } from '#components/date-input';
 import { NumberInput } from '#components/number-input';
+import { PasswordInput } from '#components/password-input';
 import { RadioGroup } from '#components/radio-group';
 import { SearchInput } from '#components/search-input';
 import { Select } from '#components/select';
@@ -46,6 +47,13 @@ const findPlaces = async (typed: string) => places.filter(({ label }) => label.i
 export const controls: Record<string, Control> = {
   TextInput: {
     draw: (props, isAnswered) => <TextInput {...props} defaultValue={isAnswered ? 'Ada' : undefined} />,
+    role: 'textbox',
+    sent: { answered: 'Ada', empty: '' },
+    keys: 'b',
+    isOnlyFocused: true,
+  },
+  PasswordInput: {
+    draw: (props, isAnswered) => <PasswordInput {...props} defaultValue={isAnswered ? 'Ada' : undefined} />,
     role: 'textbox',
     sent: { answered: 'Ada', empty: '' },
     keys: 'b',

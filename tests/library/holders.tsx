@@ -22,6 +22,7 @@ import {
 import { MultiSelect } from '#components/multi-select';
 import { NumberInput } from '#components/number-input';
 import { Pagination } from '#components/pagination';
+import { PasswordInput } from '#components/password-input';
 import { Popover } from '#components/popover';
 import { PropertyFilter } from '#components/property-filter';
 import { RadioGroup } from '#components/radio-group';
@@ -250,6 +251,10 @@ export const holders: Record<string, Holder> = {
       />
     ),
     ...{ holds: ['value', 'a'], by: 'b', from: '[role=combobox]', at: '[role=combobox]' },
+  },
+  PasswordInput: {
+    draw: (props) => <PasswordInput aria-label="Password" {...props} />,
+    ...{ holds: ['value', 'a'], by: 'b', at: 'input' },
   },
   SearchInput: {
     draw: (props) => <SearchInput label="Place" {...props} />,

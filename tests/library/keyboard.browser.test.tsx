@@ -23,6 +23,7 @@ import { Link, keyboard as ofLink } from '#components/link';
 import { MultiSelect, keyboard as ofMulti } from '#components/multi-select';
 import { NumberInput, keyboard as ofNumber } from '#components/number-input';
 import { keyboard as ofPages, Pagination } from '#components/pagination';
+import { keyboard as ofPassword, PasswordInput } from '#components/password-input';
 import { keyboard as ofPopover, Popover } from '#components/popover';
 import { keyboard as ofFilter, PropertyFilter } from '#components/property-filter';
 import { keyboard as ofRadio, RadioGroup } from '#components/radio-group';
@@ -385,6 +386,12 @@ const samples: Record<string, Sample> = {
     // Once there is a message.
     start: 'body:has([role=region] li) button',
     chosen: () => done || document.querySelector('[role=region] li')?.textContent || '',
+  },
+  PasswordInput: {
+    rows: ofPassword,
+    draw: <PasswordInput aria-label="Password" defaultValue="late lamp" />,
+    start: 'input',
+    chosen: () => document.querySelector('input')?.type,
   },
   SearchInput: {
     rows: ofSearch,

@@ -106,7 +106,7 @@ test.each(asked)('$name calls a ref once, however often it is drawn', async (ask
 });
 
 const wide =
-  /^(text-input|textarea|search-input|number-input|select|combobox|multi-select|date-input|time-input|date-range-picker|progress|slider)$/;
+  /^(text-input|textarea|password-input|search-input|number-input|select|combobox|multi-select|date-input|time-input|date-range-picker|progress|slider)$/;
 
 test.each(asked.filter(({ name }) => wide.test(name)))('$name is as wide as its class says', async (asked) => {
   const { Component, Story } = asked as { Component: ComponentType<object>; Story: { args?: object } };

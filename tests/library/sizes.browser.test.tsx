@@ -7,6 +7,7 @@ import { DateRangePicker } from '#components/date-range-picker';
 import { IconButton } from '#components/icon-button';
 import { densities, keysOf } from '#components/internal';
 import { NumberInput } from '#components/number-input';
+import { PasswordInput } from '#components/password-input';
 import { SearchInput } from '#components/search-input';
 import { SegmentedControl } from '#components/segmented-control';
 import { Select } from '#components/select';
@@ -27,6 +28,7 @@ const siblings = (size: 'sm' | 'md' | 'lg'): Record<string, ReactElement> => ({
   SegmentedControl: <SegmentedControl size={size} label="Place" options={places} />,
   TextInput: <TextInput size={size} aria-label="Place" />,
   NumberInput: <NumberInput size={size} aria-label="Place" defaultValue={1} />,
+  PasswordInput: <PasswordInput size={size} aria-label="Password" />,
   SearchInput: <SearchInput size={size} label="Place" />,
   Select: <Select size={size} aria-label="Place" options={places} />,
   Slider: <Slider size={size} aria-label="Place" defaultValue={40} />,

@@ -74,6 +74,8 @@ export const arabic: UiStrings = {
   columns: 'الأعمدة',
   showMore: 'عرض المزيد',
   showLess: 'عرض أقل',
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
   over: (card, column) => `«${card}»: فوق «${column}»`,
   putBack: (card) => `«${card}»: أُعيد إلى مكانه`,
   putDown: (card, column) => `«${card}»: وُضع في «${column}»`,

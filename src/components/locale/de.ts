@@ -69,6 +69,8 @@ export const german: UiStrings = {
   columns: 'Spalten',
   showMore: 'Mehr zeigen',
   showLess: 'Weniger zeigen',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
   over: (card, column) => `${card}: über ${column}`,
   putBack: (card) => `${card}: wieder an seinem Platz`,
   putDown: (card, column) => `${card}: in ${column} abgelegt`,

@@ -70,6 +70,8 @@ export const english: UiStrings = {
     })[operator],
   showMore: 'Show more',
   showLess: 'Show less',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
   over: (card, column) => `${card}: over ${column}`,
   putBack: (card) => `${card}: back where it was`,
   putDown: (card, column) => `${card}: put down in ${column}`,

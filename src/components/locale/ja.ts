@@ -65,6 +65,8 @@ export const japanese: UiStrings = {
   columns: '列',
   showMore: '詳細を表示',
   showLess: '詳細を隠す',
+  showPassword: 'パスワードを表示',
+  hidePassword: 'パスワードを隠す',
   over: (card, column) => `「${card}」：「${column}」の上`,
   putBack: (card) => `「${card}」：元の位置に戻しました`,
   putDown: (card, column) => `「${card}」：「${column}」に置きました`,

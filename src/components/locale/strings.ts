@@ -71,6 +71,8 @@ export interface UiStrings {
   ) => string;
   showMore: string;
   showLess: string;
+  showPassword: string;
+  hidePassword: string;
   over: (card: string, column: string) => string;
   putBack: (card: string) => string;
   putDown: (card: string, column: string) => string;
