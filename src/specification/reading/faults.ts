@@ -25,7 +25,7 @@ import { ruleFaults } from './rule-fault.ts';
 import { scalarMeant } from './scalar-meant.ts';
 import { isGroup, screenMeant, widgetsMeant } from './screen-meant.ts';
 import { shortened } from './shortened.ts';
-import { unknownKey } from './unknown-key.ts';
+import { unknownKey } from './unknown-keys/unknown-key.ts';
 
 type Issue = z.core.$ZodIssue;
 
