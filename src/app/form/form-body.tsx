@@ -5,13 +5,10 @@ import { useMessages } from '#app/messages';
 import { useTools } from '#app/messages/tools';
 import { FailedScreen, placeOf } from '#app/problems';
 import { useShortcuts, withCommand } from '#app/shortcuts';
-import type { OneRecord } from '#client';
 import { Banner } from '#components/banner';
 import { Button } from '#components/button';
 import { Form, focusControl } from '#components/form';
 import { Skeleton } from '#components/skeleton';
-import { useToast } from '#components/toast';
-import type { Values } from '#specification';
 import { comeIntoView } from './come-into-view.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -27,6 +24,7 @@ import { transitionOf } from './target.ts';
 import { useBase } from './use-base.ts';
 import { useChecks } from './use-checks.ts';
 import { useDraft } from './use-draft.ts';
+import { useGivingUp } from './use-giving-up.ts';
 import { useLeft } from './use-left.ts';
 import { useNewer } from './use-newer.ts';
 import type { Opened } from './use-opened.ts';
@@ -43,7 +41,6 @@ export function FormBody(props: FormBodyProps) {
   const { entity, does, record, steps, opened: first, submitLabel, cancelLabel, onCancel, begins = false } = props;
   const messages = useMessages();
   const tools = useTools();
-  const tell = useToast();
   const id = useId();
   const fields = useMemo(() => fieldsIn(steps), [steps]);
   const names = fields.map(({ name }) => name);
@@ -108,6 +105,7 @@ export function FormBody(props: FormBodyProps) {
       submit.clear();
     },
   });
+  const { giveUp, takeTheirs } = useGivingUp(base, draft, submit.clear);
   // What became of the draft is the news then.
   const isRefused = submit.failure !== undefined;
   const summary = useRef<HTMLDivElement>(null);
@@ -142,25 +140,6 @@ export function FormBody(props: FormBodyProps) {
     }
     giveUp(opened.isAhead ? opened.from : record);
     if (way.step > 0) way.goTo(0);
-  };
-  /** Begins anew without what was typed, which can be brought back. */
-  const giveUp = (from: OneRecord | undefined) => {
-    const typed = base.typed();
-    base.begin(from);
-    draft.forget();
-    submit.clear();
-    tellGivenUp(tools.form.draftDiscarded, typed);
-  };
-  const tellGivenUp = (title: string, typed: Values) =>
-    tell({
-      title,
-      actions: [{ label: messages.undo.undo, onAction: () => base.restore(opened, typed) }],
-    });
-  const takeTheirs = (current: OneRecord, given: readonly string[]) => {
-    const typed = base.typed();
-    base.goOn(current, given);
-    submit.clear();
-    tellGivenUp(tools.form.tookTheirs, typed);
   };
   const sendLabel = isLocked ? undefined : isCreated ? messages.form.save : submitLabel;
   const sends = sendLabel && { key: withCommand('Enter'), label: way.isLast ? sendLabel : messages.form.next };
