@@ -82,7 +82,7 @@ const mistakes: [what: string, text: string, message: RegExp][] = [
   [
     'a function of others',
     chapter(3, 'a: { fields: { b: date } }') + chapter(5, 'r: { entity: a, assert: "years(record.b) > 14" }'),
-    /no function years\(\); there is 'addYears'/,
+    /no function years\(\); there is 'addYears\(today\(\), -18\)'/,
   ],
   [
     'two states before an arrow',

@@ -1,13 +1,13 @@
 import { suggest } from '../../near.ts';
 
-/** What other languages call the functions. */
+/** What other languages call the functions; where another name does not say how it is done, it is written out. */
 const calledOtherwise: ReadonlyMap<string, readonly string[]> = new Map([
-  ['age', ['addYears']],
-  ['years', ['addYears']],
+  ['age', ['addYears(today(), -18)']],
+  ['years', ['addYears(today(), -18)']],
   ['year', ['addYears', 'getFullYear']],
-  ['months', ['addMonths']],
+  ['months', ['addMonths(today(), -6)']],
   ['month', ['addMonths', 'getMonth']],
-  ['weeks', ['days']],
+  ['weeks', ['days(7)']],
   ['count', ['size']],
   ['length', ['size']],
   ['len', ['size']],
