@@ -14,7 +14,7 @@ const units = [
 
 type Count = number | string | null;
 
-/** Hours and minutes, and days where they are stated. What was typed stays as it was: 90 minutes are no hour and a half until they come back. */
+/** Hours and minutes, and days where they are stated. What was typed stays as it was: 90 minutes are no hour and a half, nor is that 90 minutes, until they come back. */
 function DurationInput({ field, value, onChange, onBlur }: FieldInputProps) {
   const words = useAnswering().duration;
   const offered = unitsOf(field);
@@ -33,7 +33,6 @@ function DurationInput({ field, value, onChange, onBlur }: FieldInputProps) {
           key={name}
           aria-label={words[name]}
           suffix={words[name]}
-          whole={name !== 'minutes'}
           min={0}
           value={counts[index] ?? null}
           onValueChange={(count) => change(index, count)}

@@ -4,9 +4,30 @@ import { useSession } from '#app/data';
 import { Button } from '#components/button';
 import { DropdownMenu, MenuRadioGroup, MenuRadioItem } from '#components/dropdown-menu';
 import { lazily } from '#components/lazily';
-import { useRoleChoice } from './use-choices.ts';
+import { type Choice, useRoleChoice } from './use-choices.ts';
 
 const PreviewPeople = lazily(() => import('./preview-people.tsx'), 'PreviewPeople');
+
+/** As whom the product is looked at, below its name: where the bar has no room for it. */
+export function PreviewedAs() {
+  const choice = useRoleChoice();
+  const { subject } = useSession();
+  if (!choice) return null;
+  return (
+    // What it is chosen with says it.
+    <span aria-hidden className="block truncate text-xs font-normal text-muted tracking-normal @min-[40rem]:hidden">
+      <bdi>{labelOf(choice)}</bdi>
+      {subject.name && (
+        <>
+          {' · '}
+          <bdi>{subject.name}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
+
+const labelOf = ({ options, value }: Choice) => options.find((one) => one.value === value)?.label ?? value;
 
 /** Looks at the product as somebody else; only where the backend inside of the app believes it. */
 export function PreviewAs() {
@@ -23,7 +44,7 @@ export function PreviewAs() {
           <UserRound aria-hidden className="size-4 @min-[40rem]:hidden" />
           <span className="@max-[40rem]:sr-only">
             <span className="font-normal text-muted">{label} </span>
-            <bdi>{options.find((one) => one.value === value)?.label ?? value}</bdi>
+            <bdi>{labelOf(choice)}</bdi>
             {subject.name && (
               <span className="@max-[56rem]:sr-only">
                 {' · '}

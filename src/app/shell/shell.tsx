@@ -11,6 +11,7 @@ import { Skeleton } from '#components/skeleton';
 import { Mark } from './mark.tsx';
 import { Navigation } from './navigation.tsx';
 import { usePaletteKey } from './palette-key.ts';
+import { PreviewedAs } from './preview-as.tsx';
 import { ProblemBanner } from './problem-banner.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleNotice } from './sample-notice.tsx';
@@ -65,8 +66,11 @@ export function Shell({ children }: { children: ReactNode }) {
         brand={
           <Link to={to('/')} className="flex min-h-6 min-w-0 items-center gap-2.5 text-lg font-bold tracking-tight">
             <Mark />
-            <span className="truncate" title={product.title.text}>
-              {product.title.text}
+            <span className="min-w-0">
+              <span className="block truncate @max-[40rem]:leading-5" title={product.title.text}>
+                {product.title.text}
+              </span>
+              <PreviewedAs />
             </span>
           </Link>
         }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /** What the router calls the entry that it begins with. */
@@ -25,6 +25,11 @@ export function useArrival() {
     addEventListener('focusin', remember);
     return () => removeEventListener('focusin', remember);
   }, [key]);
+  useLayoutEffect(() => {
+    // Before the focus of what went with its page is led to what stands nearest: that is no part of the page that comes.
+    if (place.current !== pathname && document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname]);
   useEffect(() => {
     const isSamePage = place.current === pathname;
     place.current = pathname;
@@ -37,8 +42,9 @@ export function useArrival() {
       const main = document.querySelector('main');
       const here = document.activeElement;
       const isLost = here === document.body || here === null;
-      if (!main || (!isLost && here !== main)) return;
-      const link = address && main.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
+      const isBeside = main && leadsElsewhere(here, main);
+      if (!main || (!isLost && here !== main && !isBeside)) return;
+      const link = !isBeside && address && main.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
       const start = link || firstField(main);
       if (start) start.focus({ preventScroll: true });
       else if (isLost) main.focus({ preventScroll: true });
@@ -61,6 +67,10 @@ export function useArrival() {
     return stop;
   }, [key, pathname, isReturn]);
 }
+
+/** On a link beside the content that has not led here: somebody came by a key. */
+const leadsElsewhere = (here: Element | null, main: HTMLElement) =>
+  here instanceof HTMLAnchorElement && !main.contains(here) && here.href !== location.href;
 
 /** On nothing, or where a page begins: what the page notes of itself in its own address moves nobody. */
 const isAtBeginning = (element: Element | null) => element === null || element.matches('body, main');
