@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { forms, isMap, Written } from '../chapters/facts.ts';
 import type { ChapterKey } from '../chapters/keys.ts';
-import { suggest } from '../near.ts';
-import { type ProblemCode, type ProblemValues, several } from '../problem.ts';
+import type { ProblemCode, ProblemValues } from '../problem.ts';
 import { remember } from '../remember.ts';
 import { exampleAt } from '../vocabulary/example-at.ts';
 import { ownExample } from '../vocabulary/own-example.ts';
@@ -11,7 +10,6 @@ import { tellsRights } from '../vocabulary/own-rights.ts';
 import { layoutOf } from '../vocabulary/own-screen.ts';
 import { isNameShown } from '../vocabulary/shown-name.ts';
 import { thingAt } from '../vocabulary/thing-at.ts';
-import { kindCalledOtherwise } from '../vocabulary/words/kinds-called.ts';
 import { asFields, fieldsSwallowed, rightsBeside, rightsOfRoles, rightsToTake } from './amiss.ts';
 import { belongsElsewhere } from './belongs-elsewhere.ts';
 import type { DraftNames } from './draft-names.ts';
@@ -26,6 +24,7 @@ import { scalarMeant } from './scalar-meant.ts';
 import { isGroup, screenMeant, widgetsMeant } from './screen-meant.ts';
 import { shortened } from './shortened.ts';
 import { unknownKey } from './unknown-keys/unknown-key.ts';
+import { wordMeant } from './word-meant.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -242,10 +241,7 @@ function codeOfUnion(branches: readonly Issue[][]): ProblemCode {
 /** The words to choose from, or the bounds. */
 function wordsOf(issue: Issue, input: unknown, path: string): ProblemValues {
   if (issue.code === 'invalid_value') {
-    const words = issue.values.map(String);
-    const kind = kindCalledOtherwise(thingAt(path)?.thing, writtenOf(input));
-    const { near = words.find((word) => word === kind) } = suggest(writtenOf(input), words);
-    return { words: several(words), ...(near ? { near } : {}) };
+    return wordMeant(path, writtenOf(input), issue.values.map(String));
   }
   if (issue.code === 'too_small') return { least: String(issue.minimum) };
   return issue.code === 'too_big' ? { most: String(issue.maximum) } : {};

@@ -30,6 +30,6 @@ function upTo(length: number, value: unknown): string {
 /** A thing in one line, of values that are written already. */
 export function flowOf(entries: readonly (readonly [key: string, value: string])[], length = most): string {
   if (entries.length === 0) return '{}';
-  const shown = entries.slice(0, length).map(([key, value]) => `${key}: ${value}`);
+  const shown = entries.slice(0, length).map(([key, value]) => `${inFlow(key)}: ${value}`);
   return `{ ${shown.join(', ')}${entries.length > length ? `, ${open}` : ''} }`;
 }

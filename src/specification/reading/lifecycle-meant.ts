@@ -146,15 +146,25 @@ class Meant {
       for (const part of linesIn(inTurn(value))) this.#line(part, isStating, value.includes('-->'));
   }
 
-  /** `in -> out`, `in -> out: lend`; a diagram begins and ends in `[*]`. */
+  /** `in -> out`, `in -> out: lend`; what is drawn begins and ends in `[*]`. */
   #line(text: string, isStating: boolean, isDiagram: boolean) {
     const [, way = text, said] = /^(.*\S) *: +(\S.*)$/.exec(text) ?? [];
-    const [from, to] = wayIn(way) ?? [];
-    if (from === '[*]' && to !== undefined) {
-      if (isStating) this.#add(to);
-      this.#own.push(['initial', flow(to)]);
-    } else if (to === '[*]' && from !== undefined) this.#ends([from]);
-    else if (said !== undefined && isNameShown(said) && isDiagram) this.#chain(way, isStating, [], said);
+    const steps = way.split(arrows).map((one) => one.trim());
+    const states = steps.filter((one) => one !== '[*]');
+    const [begin] = states;
+    const end = states.at(-1);
+    if (states.length < steps.length) {
+      if (begin !== undefined && steps[0] !== begin) {
+        if (isStating) this.#add(begin);
+        this.#own.push(['initial', flow(begin)]);
+      }
+      if (states.length > 1)
+        this.#line([states.join(' -> '), ...(said === undefined ? [] : [said])].join(': '), isStating, isDiagram);
+      if (end !== undefined && steps.at(-1) !== end) this.#ends([end]);
+      return;
+    }
+    const from = wayIn(way)?.[0];
+    if (said !== undefined && isNameShown(said) && isDiagram) this.#chain(way, isStating, [], said);
     else if (said !== undefined && from !== undefined) this.#taken(way, said, isStating);
     else if (!/^stateDiagram/.test(text)) this.#chain(text, isStating);
   }

@@ -173,6 +173,13 @@ test.each([
   ]),
   ['e: { title: A, text: B }', 8, /'text'; did you mean 'detail'\?$/],
   ["t: { title: 'Tool's' }", 2, /write "Tool's"/],
+  [
+    't: in -> out -> back -> [*]',
+    4,
+    /states: \{ in: \{\}, out: \{\}, back: \{ final: true \} \}, transitions: \{ out: in -> out, /,
+  ],
+  ["t: '[*] -> in -> out'", 4, /initial: in, states: \{ in: \{\}, out: \{\} \}/],
+  ['t: { states: { in: { tone: warning } } }', 4, /found 'warning'; did you mean 'caution'\?$/],
   ['summary: It does: things', 1, /write `summary: "It does: things"`/],
   ['t:\n  kind list\n  entity: tool', 2, /^P\.md:6:\d+ .*the line above has no colon; write `kind: list`/],
   ['t: { kind: list }}', 2, /one closing bracket too many/],
@@ -238,4 +245,10 @@ test('what is said once of several keys makes each of them unusable', () => {
   expect(read(chapter(6, 'foo: a\nbar: b')).specification.unusable).toEqual(
     expect.arrayContaining(['access.foo', 'access.bar']),
   );
+});
+
+test('of words to choose from only the one that was meant is offered to be copied', () => {
+  const exampleOf = (tone: string) =>
+    read(chapter(4, `t: { states: { in: { tone: ${tone} } } }`), 'P.md').problems.map(({ values }) => values.example);
+  expect([exampleOf('warning'), exampleOf('striped')]).toEqual([['tone: caution'], ['']]);
 });

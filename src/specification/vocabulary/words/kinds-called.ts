@@ -1,4 +1,5 @@
 import type { Thing } from '../../chapters/effects.ts';
+import type { At } from '../thing-at.ts';
 import { layouts, screenKinds } from './screen-kinds.ts';
 import { widgetKinds } from './widget-words.ts';
 
@@ -8,7 +9,27 @@ const kinds: Partial<Record<Thing, ReadonlyMap<string, string>>> = {
   widget: widgetKinds,
 };
 
-/** The kind of a thing that somebody calls otherwise. */
-export function kindCalledOtherwise(thing: Thing | undefined, word: string): string | undefined {
-  return thing && kinds[thing]?.get(word.toLowerCase());
+const calledSo = (all: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(all).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)));
+
+const values: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  tone: calledSo({
+    neutral: 'default gray grey none secondary muted grau',
+    info: 'primary blue notice accent blau',
+    positive: 'success ok good green done grün',
+    caution: 'warning warn attention yellow orange amber warnung gelb',
+    critical: 'danger error red negative alert fehler rot',
+  }),
+  onDelete: calledSo({
+    restrict: 'block forbid prevent deny protect keep no-action',
+    cascade: 'delete remove cascading löschen',
+    setNull: 'null clear unset nullify set-null empty leeren',
+  }),
+};
+
+/** The word for a kind of thing, or for what a key of one says, that somebody calls otherwise. */
+export function wordCalledOtherwise(at: At | undefined, word: string): string | undefined {
+  const said = word.toLowerCase().replaceAll(/[ _]/g, '-');
+  const { thing, key = '' } = at ?? {};
+  return (Object.hasOwn(values, key) ? values[key] : thing && kinds[thing])?.get(said);
 }

@@ -1,0 +1,13 @@
+import { launchPinned } from './tests/visual/capture/launch.ts';
+const b = await launchPinned();
+const c = await b.newContext({ viewport: { width: 390, height: 700 } });
+const p = await c.newPage();
+await p.goto('http://localhost:5391/#/repairs'); await p.waitForTimeout(2500);
+await p.screenshot({ path: `/tmp/pv-p.png`, clip: {x:0,y:0,width:390,height:200} });
+await p.setViewportSize({width:320,height:600}); await p.waitForTimeout(300);
+await p.screenshot({ path: `/tmp/pv-q.png`, clip: {x:0,y:0,width:320,height:200} });
+await p.setViewportSize({width:1280,height:800}); await p.waitForTimeout(300);
+await p.getByRole('link', { name: 'Customers', exact: true }).click(); await p.waitForTimeout(800);
+await p.keyboard.press('c'); await p.waitForTimeout(1200);
+console.log(await p.evaluate(() => document.activeElement?.outerHTML.slice(0, 150)), p.url());
+await b.close();
