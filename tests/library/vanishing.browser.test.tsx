@@ -202,6 +202,25 @@ test('a card that goes while it is carried is carried no more', async () => {
   expect(aims()).toBe(0);
 });
 
+test('the focus goes with a card that is put elsewhere by whoever holds it, and what was carried is put back aloud', async () => {
+  const card = { key: '1', name: 'Ada', content: 'Ada' };
+  const board = (at: string) => (
+    <AppShell brand="Desk" navigation={null} notice={<button type="button">Above</button>}>
+      <Board
+        label="Orders"
+        columns={['open', 'paid'].map((key) => ({ key, title: key, cards: key === at ? [card] : [] }))}
+      />
+    </AppShell>
+  );
+  await show(board('open'));
+  document.querySelector<HTMLElement>('[data-key="1"]')?.focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => page.getByText('Ada: over open').query()).not.toBeNull();
+  await redraw(board('paid'));
+  await expect.poll(() => document.activeElement?.getAttribute('data-key')).toBe('1');
+  await expect.poll(() => page.getByText('Ada: back where it was').query()).not.toBeNull();
+});
+
 test('what was opened over a page that is another one by now leaves the focus on its content', async () => {
   const app = (content: ReactNode, over?: ReactNode) => (
     <AppShell brand="Ninefold" navigation={<a href="#first">First</a>}>

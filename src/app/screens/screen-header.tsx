@@ -7,6 +7,7 @@ import { keepClear } from '#components/toast';
 import type { Values } from '#specification';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PageTitle } from './page-title.tsx';
+import { useScreenName } from './screen-name.ts';
 import type { ScreenProps } from './screen-props.ts';
 import { ownFacts, shownFacts } from './shown-facts.ts';
 
@@ -36,7 +37,7 @@ const reachLook =
 export function ScreenHeader({
   screen,
   parameters,
-  title = screen.label.text,
+  title: stated,
   record,
   beside,
   status,
@@ -45,6 +46,8 @@ export function ScreenHeader({
 }: ScreenHeaderProps) {
   const messages = useMessages();
   const { kind, entity } = screen;
+  const nameOf = useScreenName();
+  const title = stated ?? nameOf(screen);
   // What is called so may be an assumption; its questions stand in the note beside it.
   const named = useGapOutline('', entity && ownFacts(entity));
   return (

@@ -20,12 +20,16 @@ guest: { kind: detail, entity: guest }
 Change tool: { kind: edit, path: "/tools/{id}/change", entity: tool }
 neues Tool: { kind: create, entity: tool }
 guestCard: { kind: detail, entity: guest }
+empty: { kind: list, entity: empty }
+fee: { kind: list, entity: fee }
 \`\`\`
 
 ## 3. Entities
 
 \`\`\`yaml
 tool: { fields: { name: { type: string } } }
+empty: { title: Vacancy, fields: { name: { type: string } } }
+fee: { title: Charge, plural: Charges, fields: { name: { type: string } } }
 guest: { title: Visitor, fields: { name: { type: string } } }
 \`\`\`
 `);
@@ -43,6 +47,8 @@ test.each([
   ['draft', 'Draft'],
   ['guest', 'Visitor'],
   ['guestCard', 'Guest card'],
+  ['empty', 'Vacancy'],
+  ['fee', 'Charges'],
   ['Change tool', 'Change tool'],
   ['neues Tool', 'Neues Tool'],
 ])('%s is called %s', (name, said) => {

@@ -15,7 +15,8 @@ export function screenName(
   if (!label.assumed || !entity || / /.test(name)) return label.text;
   if (kind === 'create') return saysNew(label.text, entity) ? messages.list.create(entity.label.text) : label.text;
   if (kind === 'edit') return `${messages.detail.edit}: ${record ?? entity.label.text}`;
-  return label.text === entity.product.labelOf(entity.name, undefined).text ? entity.label.text : label.text;
+  if (label.text !== entity.product.labelOf(entity.name, undefined).text) return label.text;
+  return kind === 'list' && !entity.plural.assumed ? entity.plural.text : entity.label.text;
 }
 
 /** What the button of a form for a new record says: what the screen is called, where that says what is done. */

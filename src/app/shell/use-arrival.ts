@@ -18,7 +18,7 @@ export function useArrival() {
   const left = useRef(new Map<string, string>());
   useEffect(() => {
     const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
-      const address = target instanceof Element && target.closest('main a[href]')?.getAttribute('href');
+      const address = target instanceof Element && linkAt(target)?.getAttribute('href');
       if (address) left.current.set(key, address);
     };
     remember({ target: document.activeElement });
@@ -45,7 +45,7 @@ export function useArrival() {
       const isBeside = main && leadsElsewhere(here, main);
       if (!main || (!isLost && here !== main && !isBeside)) return;
       const link = !isBeside && address && main.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
-      const start = link || firstField(main);
+      const start = (link && (link.closest<HTMLElement>(card) ?? link)) || firstField(main);
       if (start) start.focus({ preventScroll: true });
       else if (isLost) main.focus({ preventScroll: true });
     };
@@ -66,6 +66,14 @@ export function useArrival() {
     seek();
     return stop;
   }, [key, pathname, isReturn]);
+}
+
+/** What has the focus of its own and opens by a key what its link leads to. */
+const card = 'main [data-key][tabindex="0"]';
+
+/** The link that somebody would leave by. */
+function linkAt(element: Element): Element | null {
+  return element.closest('main a[href]') ?? (element.matches(card) ? element.querySelector('a[href]') : null);
 }
 
 /** On a link beside the content that has not led here: somebody came by a key. */

@@ -15,6 +15,7 @@ import { LiveRegion } from '#components/live-region';
 import { useStrings } from '#components/locale';
 import { Card } from './card.tsx';
 import { Lane } from './lane.tsx';
+import { cardAt, useCardFocus } from './use-card-focus.ts';
 
 /** A thing that is moved. */
 export interface BoardCard {
@@ -127,11 +128,17 @@ export function Board({
   useEffect(() => {
     // The card came to stand elsewhere: the focus goes with it, unless it is somewhere by now.
     if (!movedByKeys.current || held) return;
-    const card = place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(movedByKeys.current)}"]`);
+    const card = cardAt(place.current, movedByKeys.current);
     if (!card || isSomewhere()) return;
     movedByKeys.current = undefined;
     card.focus();
   });
+  const focus = useCardFocus(place);
+  useEffect(() => {
+    if (!taken || held) return;
+    setHeld(undefined);
+    setSaid(strings.putBack(taken.card.name));
+  }, [taken, held, strings]);
   const over = (column: BoardColumn, by: Held) => {
     setRefused(undefined);
     landing.current = undefined;
@@ -168,6 +175,7 @@ export function Board({
   const leave = ({ target, currentTarget }: FocusEvent, card: BoardCard) => {
     // Another window is not elsewhere.
     const isLeft = target === currentTarget && activeIn(currentTarget) !== target;
+    if (isLeft) focus.leave();
     if (isLeft && held?.byKeys && held.card.key === card.key) putBack(card);
   };
   const type = (event: KeyboardEvent, card: BoardCard, column: BoardColumn) => {
@@ -223,6 +231,7 @@ export function Board({
               isHeld={held?.card.key === card.key}
               waysOf={moveButton ? () => waysOf(card, column.key) : undefined}
               onKeyDown={(event) => type(event, card, column)}
+              onFocus={(event) => focus.arrive(event, card.key)}
               onBlur={(event) => leave(event, card)}
               onTake={() => {
                 setRefused(undefined);
@@ -272,6 +281,6 @@ function focusBeside(
     const { cards } = columns[next] ?? { cards: [] };
     const beside = cards[Math.min(row, cards.length - 1)];
     if (!beside) continue;
-    return place?.querySelector<HTMLElement>(`[data-key="${CSS.escape(beside.key)}"]`)?.focus();
+    return cardAt(place, beside.key)?.focus();
   }
 }

@@ -14,13 +14,14 @@ interface CardProps {
   /** Of what says how it is moved by keys. */
   keysId: string;
   onKeyDown: KeyboardEventHandler<HTMLElement>;
+  onFocus: FocusEventHandler<HTMLElement>;
   onBlur: FocusEventHandler<HTMLElement>;
   onTake: () => void;
   onLeave: () => void;
 }
 
 /** A sheet that can be taken up. */
-export function Card({ card, isHeld, waysOf, keysId, onKeyDown, onBlur, onTake, onLeave }: CardProps) {
+export function Card({ card, isHeld, waysOf, keysId, onKeyDown, onFocus, onBlur, onTake, onLeave }: CardProps) {
   const strings = useStrings();
   return (
     <li>
@@ -42,9 +43,10 @@ export function Card({ card, isHeld, waysOf, keysId, onKeyDown, onBlur, onTake, 
         }}
         onDragEnd={onLeave}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
         onBlur={onBlur}
         className={cn(
-          'relative cursor-grab rounded-sheet border border-line bg-surface p-3 text-sm hover:border-edge',
+          'relative cursor-grab scroll-m-3 rounded-sheet border border-line bg-surface p-3 text-sm hover:border-edge',
           isHeld && 'border-accent shadow-[0_8px_24px_-8px_rgb(0_0_0/0.25)]',
         )}
       >
