@@ -219,6 +219,11 @@ test('the focus goes with a card that is put elsewhere by whoever holds it, and 
   await redraw(board('paid'));
   await expect.poll(() => document.activeElement?.getAttribute('data-key')).toBe('1');
   await expect.poll(() => page.getByText('Ada: back where it was').query()).not.toBeNull();
+  // It is away while its owner is asked anew.
+  await redraw(board('asked anew'));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Above');
+  await redraw(board('open'));
+  await expect.poll(() => document.activeElement?.getAttribute('data-key')).toBe('1');
 });
 
 test('what was opened over a page that is another one by now leaves the focus on its content', async () => {

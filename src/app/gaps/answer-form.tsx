@@ -17,6 +17,7 @@ import { framed } from './framed.ts';
 import { Judged } from './judged.tsx';
 import { Snippet } from './snippet.tsx';
 import type { Write } from './use-write.ts';
+import { withExample } from './with-example.ts';
 
 interface AnswerFormProps {
   /** The question that is asked, or the chapter that something is added to. */
@@ -58,6 +59,10 @@ export function AnswerForm({ of, statement, text, writing }: AnswerFormProps) {
   const type = (at: number, lines: string) => {
     const next = typed.map((one, index) => (index === at ? lines : one));
     keep(JSON.stringify({ lines: next, instead: draft?.instead ?? instead }));
+  };
+  const take = (at: number, lines: string) => {
+    type(at, lines);
+    form.current?.querySelectorAll('textarea')[at]?.focus();
   };
   /** What was asked is gone then. */
   const settle = (next: string | null) => {
@@ -115,11 +120,20 @@ export function AnswerForm({ of, statement, text, writing }: AnswerFormProps) {
           <Snippet text={changes.map(({ lines }) => lines).join('\n')} />
         </Banner>
       ) : (
-        <Judged judgement={judgement} isOwn={isOwn} words={typeof of === 'string' ? stating.added : stating.verdicts} />
+        <Judged
+          judgement={judgement}
+          isOwn={isOwn}
+          taking={(example) => {
+            const taken = typed.map((lines) => withExample(lines, example));
+            const at = taken.findIndex((lines) => lines !== undefined);
+            return at < 0 ? undefined : () => take(at, taken[at] ?? '');
+          }}
+          words={typeof of === 'string' ? stating.added : stating.verdicts}
+        />
       )}
       <div {...keepClear} className="flex flex-wrap gap-2">
         {writing && (
-          <Button type="submit" size="sm" variant="primary" busy={writing.isBusy}>
+          <Button type="submit" size="sm" variant={judgement.isUsable ? 'primary' : 'secondary'} busy={writing.isBusy}>
             {stating.write(file)}
           </Button>
         )}

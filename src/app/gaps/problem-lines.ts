@@ -5,3 +5,4 @@ const load = () => import('./problems-said.tsx');
 
 export const ProblemLines = lazily(load, 'ProblemLines');
 export const ProblemWords = lazily(load, 'ProblemWords');
+export const CopyExample = lazily(load, 'CopyExample');

@@ -9,35 +9,39 @@ import { useProblemWords } from './words.ts';
 
 /** What is wrong with a document, each with its line, its fact, and what to write in its place. */
 export function ProblemLines({ problems }: { problems: readonly Problem[] }) {
-  const { stating } = useChapterMessages();
-  const copy = useCopy();
   return (
     <ul className="flex flex-col gap-1 text-sm">
-      {problems.map((problem, index) => {
-        const { exact, example = exact } = problem.values;
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
-            key={index}
-            className="wrap-anywhere"
-          >
-            <SourceLink path={problem.path} at={problem} />{' '}
-            {problem.path && <span className="annotation ms-1">{`${problem.path}: `}</span>}
-            <ProblemWords problem={problem} />
-            {example && (
-              <IconButton
-                size="sm"
-                label={`${stating.copy}: ${example}`}
-                className="ms-1 align-middle print:hidden"
-                onClick={() => void copy(example)}
-              >
-                <Copy aria-hidden />
-              </IconButton>
-            )}
-          </li>
-        );
-      })}
+      {problems.map((problem, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be wrong twice in one place
+          key={index}
+          className="wrap-anywhere"
+        >
+          <SourceLink path={problem.path} at={problem} />{' '}
+          {problem.path && <span className="annotation ms-1">{`${problem.path}: `}</span>}
+          <ProblemWords problem={problem} />
+          <CopyExample problem={problem} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** Copies what is to be written, where that is known. */
+export function CopyExample({ problem }: { problem: Problem }) {
+  const { stating } = useChapterMessages();
+  const copy = useCopy();
+  const { exact, example = exact } = problem.values;
+  if (!example) return null;
+  return (
+    <IconButton
+      size="sm"
+      label={`${stating.copy}: ${example}`}
+      className="ms-1 align-middle print:hidden"
+      onClick={() => void copy(example)}
+    >
+      <Copy aria-hidden />
+    </IconButton>
   );
 }
 

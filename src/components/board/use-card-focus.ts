@@ -1,19 +1,39 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isSomewhere } from '#components/internal';
 
 export const cardAt = (place: HTMLElement | null, key: string) =>
   place?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 
-/** The focus goes with a card that whoever holds the columns puts elsewhere. */
+interface Focused {
+  key: string;
+  element: HTMLElement;
+  /** It is nowhere just now. */
+  isMissed?: boolean;
+}
+
+/** The focus goes with a card that whoever holds the columns puts elsewhere, also where it is away while they are asked for anew. */
 export function useCardFocus(place: RefObject<HTMLElement | null>) {
-  const focused = useRef<{ key: string; element: HTMLElement }>(undefined);
+  const focused = useRef<Focused>(undefined);
   useLayoutEffect(() => {
-    // It is another element there. Once that is seen, the focus would be led to what stood nearest.
-    const { key, element } = focused.current ?? {};
-    if (!key || !element || element.isConnected) return;
-    focused.current = undefined;
-    if (!isSomewhere()) cardAt(place.current, key)?.focus();
+    const { current } = focused;
+    if (!current || current.element.isConnected) return;
+    // It is another element there. Once that it has gone is seen, the focus is led to what stood nearest.
+    const card = cardAt(place.current, current.key);
+    if (card && (current.isMissed || !isSomewhere())) card.focus();
+    current.isMissed = true;
   });
+  useEffect(() => {
+    // Whoever goes on elsewhere is not called back.
+    const stop = () => {
+      if (focused.current?.isMissed) focused.current = undefined;
+    };
+    addEventListener('keydown', stop, true);
+    addEventListener('pointerdown', stop, true);
+    return () => {
+      removeEventListener('keydown', stop, true);
+      removeEventListener('pointerdown', stop, true);
+    };
+  }, []);
   return {
     arrive: ({ target, currentTarget }: FocusEvent<HTMLElement>, key: string) => {
       if (target !== currentTarget) return;

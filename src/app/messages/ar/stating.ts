@@ -48,6 +48,7 @@ export const stating: ChapterMessages['stating'] = {
   mendsElsewhere: 'عندئذ يلزم تصحيح شيء آخر في المستند:',
   outdated: 'تغيّر هذا الموضع من المستند منذ أن بدأت. الاقتراح له الآن:',
   takeNew: 'استعمال الاقتراح الجديد',
+  takeExample: 'استعمال هذه الصيغة',
   keepMine: 'الإبقاء على أسطري',
   why: 'أهميته',
   weights: {

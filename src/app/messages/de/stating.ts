@@ -50,6 +50,7 @@ export const stating: ChapterMessages['stating'] = {
   mendsElsewhere: 'Anderes im Dokument ist dann zu berichtigen:',
   outdated: 'Das Dokument sagt hier inzwischen etwas anderes. Der Vorschlag dazu lautet jetzt:',
   takeNew: 'Neuen Vorschlag nehmen',
+  takeExample: 'So übernehmen',
   keepMine: 'Meine Zeilen behalten',
   why: 'Warum das wichtig ist',
   weights: {

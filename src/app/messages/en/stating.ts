@@ -47,6 +47,7 @@ export const stating = {
   mendsElsewhere: 'Something else in the document has to be mended then:',
   outdated: 'The document says something else here since you began. The proposal for it is now:',
   takeNew: 'Take the new proposal',
+  takeExample: 'Use this',
   keepMine: 'Keep my lines',
   why: 'Why it matters',
   weights: {

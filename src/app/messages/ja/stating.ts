@@ -49,6 +49,7 @@ export const stating: ChapterMessages['stating'] = {
   mendsElsewhere: 'その場合、文書の別の箇所を直す必要があります：',
   outdated: '書き始めてから、文書のこの箇所が変わりました。現在の提案は次のとおりです。',
   takeNew: '新しい提案を使う',
+  takeExample: 'これを使う',
   keepMine: '自分の行を残す',
   why: '重要な理由',
   weights: {
