@@ -6,6 +6,7 @@ import { compile } from '#specification';
 import { examplePaths, nameOf, readDocument, textNow } from '#tooling/documents';
 import { storiesOf } from './stories-of.ts';
 import { titleOf } from './story-names.ts';
+import { withoutLines } from './without-lines.ts';
 
 const root = join(import.meta.dirname, '..');
 const product = join(root, 'PRODUCT.md');
@@ -56,7 +57,8 @@ export function documentStories(): Plugin {
     load(id) {
       const [path = ''] = id.split('?');
       if (path !== product && path !== pictured && ![...examplePaths().values()].includes(path)) return undefined;
-      const reading = { ...readDocument(path), text: textNow(path) };
+      const read = readDocument(path);
+      const reading = { ...(path === pictured ? withoutLines(read) : read), text: textNow(path) };
       const name = path === product ? 'product' : basename(nameOf(path), '.md');
       return [
         `import { storyIn } from ${JSON.stringify(join(root, '.storybook', 'document-story.tsx'))};`,

@@ -28,8 +28,8 @@ export interface Change extends Shot {
   spoken?: { hash?: string; lines: string[] };
   /** Left out of the comparison. */
   ignored?: Area[];
-  /** What its document states otherwise than before, where two versions of one are held against each other. */
-  fact?: string;
+  /** What its document states otherwise than before and it could show, where two versions of one are held against each other. */
+  facts?: readonly string[];
   /** Of its stories, from the root. */
   file?: string;
   /** Why it failed, and where. */

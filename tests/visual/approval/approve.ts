@@ -22,7 +22,8 @@ export async function approve(names: readonly string[], report: ReportFolder, ba
   const rejected = readRejections(report);
   const accepted = acceptedOf(changes, names, rejected);
   const left = changes.filter((change) => !accepted.includes(change));
-  await keepAccepted(accepted, { ...results, changes }, report, baselines);
+  if (accepted.length > 0 || changes.length === 0)
+    await keepAccepted(accepted, { ...results, changes }, report, baselines);
   if (changes.length === 0) {
     console.log(
       'There is no change to accept; what the stories rest on is written down, and the next run spares them.',

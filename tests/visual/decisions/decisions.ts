@@ -59,7 +59,7 @@ export function decisionsOf(changes: readonly Change[]): Decision[] {
 }
 
 function decided(changes: readonly Change[]): Decision[] {
-  const told = changes.filter(({ fact, kind }) => fact !== undefined && kind !== 'failed');
+  const told = changes.filter(({ facts = [], kind }) => facts.length > 0 && kind !== 'failed');
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind && !told.includes(change));
   const { renamed, others } = renamings(changes);
   const decisions = [
@@ -81,13 +81,15 @@ function decided(changes: readonly Change[]): Decision[] {
     .sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)) || b.changes.length - a.changes.length);
 }
 
-/** By what a document states otherwise: such a change has its reason outside of the picture. */
-function byFact(changes: readonly Change[]): Omit<Decision, 'id'>[] {
-  return [...Map.groupBy(changes, ({ fact = '' }) => fact)].map(([fact, group]) => {
+/** By what a document states otherwise: such a change has its reason outside of the picture, and may have several. */
+function byFact(changes: readonly Change[]): Decision[] {
+  const facts = new Set(changes.flatMap(({ facts = [] }) => facts));
+  return [...facts].map((fact) => {
+    const group = changes.filter((change) => change.facts?.includes(fact));
     const kinds = new Set(group.map(({ kind }) => kind));
     const [only] = kinds.size === 1 ? kinds : [];
     const changed = group.filter(({ kind }) => kind === 'changed');
-    return { kind: only ?? 'changed', severity: worst(changed), says: fact, changes: group };
+    return { id: fact, kind: only ?? 'changed', severity: worst(changed), says: fact, changes: group };
   });
 }
 

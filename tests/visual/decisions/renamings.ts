@@ -63,8 +63,8 @@ function pairsIn(changes: readonly Change[]): [old: Change[], fresh: Change[]][]
 }
 
 /** What a document states otherwise is its own reason. */
-function isHalf({ kind, fact }: Change): boolean {
-  return (kind === 'new' || kind === 'removed') && fact === undefined;
+function isHalf({ kind, facts }: Change): boolean {
+  return (kind === 'new' || kind === 'removed') && facts === undefined;
 }
 
 /** Of both halves the modes that have one picture. */

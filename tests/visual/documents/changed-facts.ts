@@ -8,6 +8,8 @@ export interface ChangedFact {
   line: number;
   /** For a person: what became of it, and where it stands. */
   says: string;
+  /** Texts of either version, which a screen that shows it could have. */
+  texts: readonly string[];
 }
 
 /** What two versions of a document state differently, at the deepest place where they differ. */
@@ -17,22 +19,33 @@ export function changedFacts(before: Specification, after: Specification): Chang
     const was = before.chapters[index];
     return isSame(was?.prose, now) && was?.title === after.chapters[index]?.title
       ? []
-      : [{ path: key, line, says: `what ${key} says in words (line ${line})` }];
+      : [{ path: key, line, says: `what ${key} says in words (line ${line})`, texts: [] }];
   });
-  const heading = before.heading === after.heading ? [] : [{ path: 'purpose', line: 1, says: 'the heading (line 1)' }];
+  const heading =
+    before.heading === after.heading
+      ? []
+      : [{ path: 'purpose', line: 1, says: 'the heading (line 1)', texts: [before.heading, after.heading] }];
   return [...heading, ...facts.map(told), ...prose];
 
   function told({ path, was, is }: Difference): ChangedFact {
     const { line } = positionAt((is === undefined ? before : after).positions, path);
     const where = `line ${line}${is === undefined ? ' of the earlier one' : ''}`;
     const what = is === undefined ? 'is gone' : was === undefined ? 'is new' : `${short(was)} → ${short(is)}`;
-    return { path, line, says: `${path}: ${what} (${where})` };
+    return { path, line, says: `${spelled(path)}: ${what} (${where})`, texts: [...textsIn(was), ...textsIn(is)] };
   }
 }
 
-/** What of the facts a page is about; all of them where none names it, as any could show there. */
+/** A page, and what it says otherwise. */
+export interface Page {
+  screen?: string;
+  entity?: string;
+  chapter?: string;
+  heard?: readonly string[];
+}
+
+/** What of the facts a page shows: those that it is about, and those whose words it has otherwise; all of them where there is neither, as any could show there. */
 export function factsOf(
-  page: { screen?: string; entity?: string; chapter?: string },
+  page: Page,
   facts: readonly ChangedFact[],
   { before, after }: { before: Specification; after: Specification },
 ): ChangedFact[] {
@@ -40,12 +53,15 @@ export function factsOf(
     const [chapter = '', name = ''] = path.split('.');
     if (page.chapter !== undefined) return chapter === page.chapter ? 2 : 0;
     if (chapter === 'screens') return name === page.screen ? 2 : 0;
-    const holders = [after, before].map((one): unknown => holderOf(one, chapter, name));
+    const holders = [after, before].map((one): unknown => holderOf(one, path));
     const names = holders.flatMap((holder) => (isRecord(holder) ? [holder.entity, holder.on] : [])).flat();
     return page.entity !== undefined && (name === page.entity || names.includes(page.entity)) ? 1 : 0;
   });
   const most = Math.max(...weights);
-  return facts.filter((_, index) => weights[index] === most);
+  const isHeard = ({ texts }: ChangedFact) => texts.some((text) => page.heard?.some((line) => line.includes(text)));
+  const isAbout = (index: number) => most > 0 && weights[index] === most;
+  const shown = facts.filter((fact, index) => isAbout(index) || isHeard(fact));
+  return shown.length > 0 ? shown : [...facts];
 }
 
 interface Difference {
@@ -64,11 +80,25 @@ function differing(was: unknown, is: unknown, path: string): Difference[] {
   return keys.flatMap((key) => differing(from?.get(key), to?.get(key), `${path}.${key}`));
 }
 
-function holderOf(specification: Specification, chapter: string, name: string): unknown {
+/** What a fact is stated of: the second step below its chapter, of a permission the third. */
+function holderOf(specification: Specification, path: string): unknown {
+  const [chapter, name = '', at = ''] = path.split('.');
   const key = chapterKeys.find((one) => one === chapter);
   const facts: unknown = key && specification[key];
   if (!isRecord(facts)) return undefined;
-  return Object.hasOwn(facts, name) ? facts[name] : undefined;
+  const holder = Object.hasOwn(facts, name) ? facts[name] : undefined;
+  return Array.isArray(holder) ? holder[Number(at)] : holder;
+}
+
+/** What people count begins at one. */
+const spelled = (path: string) => path.replace(/\.(\d+)(?=\.|$)/g, (_, at: string) => ` ${Number(at) + 1}`);
+
+/** Letters that could stand anywhere tell nothing. */
+const shortest = 3;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length < shortest ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,10 +2,12 @@ import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '#specification';
+import { formatProblem } from '#specification/texts/problems';
 import { readDocument, refusalOf } from '#tooling/documents';
 import { root } from '#tooling/run';
 import { serveFolder } from '#tooling/serve-folder';
 import { type DocumentStory, storiesOf as storiesOfProduct } from '../../../.storybook/stories-of.ts';
+import { withoutLines } from '../../../.storybook/without-lines.ts';
 import { alone } from '../alone.ts';
 import { acceptedOf } from '../approval/accepted.ts';
 import { keepAccepted } from '../approval/approve.ts';
@@ -26,7 +28,7 @@ import { writeReport } from '../report/write-report.ts';
 import { type Change, ReportFolder, type Results, reportFolder } from '../results.ts';
 import { changedFacts, factsOf } from './changed-facts.ts';
 
-/** Both lie here in turn: a screen says where its document is, and that is no difference. */
+/** Both lie here in turn. */
 const place = join(root, '.cache', 'document.md');
 
 const held = join(root, 'node_modules', '.cache', 'ninefold', 'documents.held');
@@ -39,6 +41,20 @@ export async function compareDocuments(paths: readonly string[]): Promise<number
   for (const path of [before, after]) {
     const refusal = refusalOf(path);
     if (refusal) throw new Stop(refusal, exitCodes.usage);
+  }
+  const read = [before, after].map((path) => [path, readDocument(path)] as const);
+  const errors = read.flatMap(([path, { problems }]) =>
+    problems.filter(({ severity }) => severity === 'error').map((problem) => formatProblem(path, problem)),
+  );
+  if (errors.length > 0)
+    throw new Stop(
+      `Mend this first: what cannot be used is drawn as missing.\n  ${errors.join('\n  ')}`,
+      exitCodes.usage,
+    );
+  const [earlier, later] = read.map(([, reading]) => JSON.stringify(withoutLines(reading)));
+  if (earlier === later) {
+    console.log('Both state the same: no screen is drawn otherwise.');
+    return exitCodes.unchanged;
   }
   const scratch = mkdtempSync(join(tmpdir(), 'ninefold-documents-'));
   const report = new ReportFolder(`${reportFolder}-documents`);
@@ -106,13 +122,7 @@ function withFacts(changes: readonly Change[], ...paths: [before: string, after:
     }
   return changes.map((change) => {
     const page = pages.get(change.title.split(': ').slice(1).join(': ')) ?? {};
-    const concerned = factsOf(page, facts, { before, after }).map(({ says }) => says);
-    return concerned.length > 0 ? { ...change, fact: told(concerned) } : change;
+    const shown = factsOf({ ...page, heard: change.spoken?.lines }, facts, { before, after });
+    return { ...change, facts: shown.map(({ says }) => says) };
   });
-}
-
-const most = 3;
-
-function told(facts: readonly string[]): string {
-  return facts.slice(0, most).join('; ') + (facts.length > most ? `; and ${facts.length - most} more` : '');
 }

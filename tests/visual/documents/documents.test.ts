@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { read } from '#specification/reading';
@@ -51,6 +52,41 @@ test('a screen is about its own facts and those of its entity; a page that none 
   expect(of({ chapter: 'screens' })).toEqual([late, prices]);
 });
 
+test('a permission is about the entities that it is on; what a page says otherwise tells which facts it shows', () => {
+  const after = changed(
+    ['title: Parts and prices }', 'title: Spare parts }'],
+    ['late: { title: Late,', 'late: { title: Overdue,'],
+  );
+  const [late, prices] = changedFacts(before, after);
+  const of = (page: Parameters<typeof factsOf>[0]) =>
+    factsOf(page, changedFacts(before, after), { before, after }).map(({ path }) => path);
+  const heard = ['- link "Parts and prices"', '+ link "Spare parts"'];
+  expect(of({ screen: 'customers', entity: 'customer', heard })).toEqual([prices?.path]);
+  expect(of({ screen: 'repairs', entity: 'repair', heard })).toEqual([late?.path, prices?.path]);
+  const right = before.access.permissions?.findIndex(({ on }) => Array.isArray(on) && on.includes('part')) ?? -1;
+  const fact = { path: `access.permissions.${right}.can`, line: 1, says: 'x', texts: [] };
+  const others = { path: 'screens.repairs.title', line: 1, says: 'y', texts: [] };
+  const both = { before, after: before };
+  expect(factsOf({ screen: 'prices', entity: 'part' }, [fact, others], both)).toEqual([fact]);
+});
+
+test('versions that state the same are not drawn, and one that cannot be used is told at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ninefold-versions-'));
+  const write = (name: string, words: string) => {
+    writeFileSync(join(folder, name), words);
+    return join(folder, name);
+  };
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const first = write('a.md', text);
+  expect(await visual(['--document', first, write('b.md', text.replaceAll('\n## ', '\n\n\n## '))])).toBe(0);
+  expect(log.mock.calls.flat().at(-1)).toContain('state the same');
+  expect(await visual(['--document', first, write('c.md', text.replace('kind: list', 'kind: [ }'))])).toBe(5);
+  expect(error.mock.calls.flat().at(-1)).toMatch(/c\.md:\d+:\d+ /);
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
 test('of an entity are its lifecycle, and rules and calls that name it', () => {
   const says = 'x';
   const facts = ['lifecycles.repair.initial', 'rules.due-after-received.assert', 'screens.prices.title'].map(
@@ -58,6 +94,7 @@ test('of an entity are its lifecycle, and rules and calls that name it', () => {
       path,
       line: 1,
       says,
+      texts: [],
     }),
   );
   const both = { before, after: before };
@@ -67,7 +104,7 @@ test('of an entity are its lifecycle, and rules and calls that name it', () => {
   ]);
 });
 
-test('screens of one fact are one decision, whatever became of them; what fails stays by itself', () => {
+test('screens of one fact are one decision, whatever became of them, and of several are in each; what fails stays by itself', () => {
   const change = (story: string, more: Partial<Change>): Change => ({
     story,
     title: story,
@@ -77,14 +114,14 @@ test('screens of one fact are one decision, whatever became of them; what fails 
   });
   const place = { x: 0, y: 0, width: 1, height: 1, pixels: 9, severity: 'text' as const, cause: 'shape a' };
   const decisions = decisionsOf([
-    change('a', { fact: 'one', boxes: [place] }),
-    change('b', { fact: 'one', boxes: [{ ...place, cause: 'shape b' }] }),
-    change('c', { fact: 'two', kind: 'new' }),
-    change('d', { fact: 'two', kind: 'failed', error: 'it threw' }),
+    change('a', { facts: ['one'], boxes: [place] }),
+    change('b', { facts: ['one'], boxes: [{ ...place, cause: 'shape b' }] }),
+    change('c', { facts: ['one', 'two'], kind: 'new' }),
+    change('d', { facts: ['two'], kind: 'failed', error: 'it threw' }),
   ]);
   expect(decisions.map(({ kind, says, severity, changes }) => [kind, says, severity, changes.length])).toEqual([
     ['failed', 'it threw', undefined, 1],
-    ['changed', 'one', 'text', 2],
+    ['changed', 'one', 'text', 3],
     ['new', 'two', 'layout', 1],
   ]);
 });
