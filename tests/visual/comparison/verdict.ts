@@ -28,6 +28,12 @@ export function isAsApproved(captured: Captured, manifest: Manifest | undefined)
   return hashOf(png) === approved?.hash && hashOfSpoken(ownSpoken(captured, approved.spoken)) === approved.spoken;
 }
 
+/** Whether nobody could tell two showings of a story apart: their bytes may differ all the same. */
+export async function looksSame(one: Captured, other: Captured): Promise<boolean> {
+  if (!one.png || !other.png || one.spoken !== other.spoken) return false;
+  return placesOf(await readPixels(one.png), await readPixels(other.png)).length === 0;
+}
+
 /** How a picture differs from what was approved; undefined where nobody could see it. */
 export async function changeOf(captured: Captured, { manifest, baselines, draft }: Court): Promise<Change | undefined> {
   const { png, failure, story, title, mode, ignored } = captured;
