@@ -15,7 +15,7 @@ export function PreviewedAs() {
   if (!choice) return null;
   return (
     // What it is chosen with says it.
-    <span aria-hidden className="block truncate text-xs font-normal text-muted tracking-normal @min-[40rem]:hidden">
+    <span aria-hidden className="block truncate text-xs/3.75 font-normal text-muted @min-[40rem]:hidden">
       <bdi>{labelOf(choice)}</bdi>
       {subject.name && (
         <>
