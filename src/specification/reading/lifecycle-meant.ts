@@ -30,6 +30,7 @@ import {
   moveStated,
   takenBy,
   textsIn,
+  withoutEnds,
   withoutRows,
   wordOf,
   writtenOf,
@@ -149,23 +150,15 @@ class Meant {
   /** `in -> out`, `in -> out: lend`; what is drawn begins and ends in `[*]`. */
   #line(text: string, isStating: boolean, isDiagram: boolean) {
     const [, way = text, said] = /^(.*\S) *: +(\S.*)$/.exec(text) ?? [];
-    const steps = way.split(arrows).map((one) => one.trim());
-    const states = steps.filter((one) => one !== '[*]');
-    const [begin] = states;
-    const end = states.at(-1);
-    if (states.length < steps.length) {
-      if (begin !== undefined && steps[0] !== begin) {
-        if (isStating) this.#add(begin);
-        this.#own.push(['initial', flow(begin)]);
-      }
-      if (states.length > 1)
-        this.#line([states.join(' -> '), ...(said === undefined ? [] : [said])].join(': '), isStating, isDiagram);
-      if (end !== undefined && steps.at(-1) !== end) this.#ends([end]);
-      return;
+    const { begin, between, end } = withoutEnds(way);
+    if (begin !== undefined && isStating) this.#add(begin);
+    if (begin !== undefined) this.#own.push(['initial', flow(begin)]);
+    if (between !== way) {
+      if (between) this.#line(said === undefined ? between : `${between}: ${said}`, isStating, isDiagram);
+      return end === undefined ? undefined : this.#ends([end]);
     }
-    const from = wayIn(way)?.[0];
     if (said !== undefined && isNameShown(said) && isDiagram) this.#chain(way, isStating, [], said);
-    else if (said !== undefined && from !== undefined) this.#taken(way, said, isStating);
+    else if (said !== undefined && wayIn(way)) this.#taken(way, said, isStating);
     else if (!/^stateDiagram/.test(text)) this.#chain(text, isStating);
   }
 

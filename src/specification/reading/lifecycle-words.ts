@@ -17,6 +17,18 @@ export interface Move {
 export const leading = new RegExp(`^${arrow} *`);
 export const arrows = new RegExp(`(?<! ) *${arrow} *`);
 
+/** What is drawn from or to `[*]`: the state that it begins in, the one that it ends in, and the way between, where there is one; any other way as it is. */
+export function withoutEnds(way: string): { begin?: string | undefined; between: string; end?: string | undefined } {
+  const steps = way.split(arrows).map((one) => one.trim());
+  const states = steps.filter((one) => one !== '[*]');
+  if (states.length === steps.length) return { between: way };
+  return {
+    begin: steps[0] === '[*]' ? states[0] : undefined,
+    between: states.length > 1 ? states.join(' -> ') : '',
+    end: steps.at(-1) === '[*]' ? states.at(-1) : undefined,
+  };
+}
+
 /** Keys that name the states in which a lifecycle ends. */
 export const endings: ReadonlySet<string> = new Set([
   'end',
