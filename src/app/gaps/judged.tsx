@@ -2,7 +2,7 @@ import { useChapterMessages } from '#app/messages';
 import { Button } from '#components/button';
 import type { Judgement } from '#specification/stating';
 import { CopyExample, ProblemWords } from './problem-lines.ts';
-import type { Problem } from './problems-at.ts';
+import { exampleOf, type Problem } from './problems-at.ts';
 
 interface JudgedProps {
   judgement: Judgement;
@@ -43,7 +43,7 @@ export function Judged({ judgement, isOwn, taking, words }: JudgedProps) {
 /** Takes the exact form of what was typed, or copies it where it belongs elsewhere. */
 function TakeExample({ problem, taking }: Pick<JudgedProps, 'taking'> & { problem: Problem }) {
   const { stating } = useChapterMessages();
-  const { exact, example = exact } = problem.values;
+  const example = exampleOf(problem);
   const take = example ? taking(example) : undefined;
   if (!take) return <CopyExample problem={problem} />;
   return (

@@ -3,7 +3,7 @@ import { useCopy } from '#app/hand-over';
 import { useChapterMessages } from '#app/messages';
 import { IconButton } from '#components/icon-button';
 import { problemText } from '#specification/texts/problems';
-import type { Problem } from './problems-at.ts';
+import { exampleOf, type Problem } from './problems-at.ts';
 import { SourceLink } from './source-link.tsx';
 import { useProblemWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export function ProblemLines({ problems }: { problems: readonly Problem[] }) {
 export function CopyExample({ problem }: { problem: Problem }) {
   const { stating } = useChapterMessages();
   const copy = useCopy();
-  const { exact, example = exact } = problem.values;
+  const example = exampleOf(problem);
   if (!example) return null;
   return (
     <IconButton

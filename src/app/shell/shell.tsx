@@ -70,7 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
               <span className="block truncate @max-[40rem]:leading-5" title={product.title.text}>
                 {product.title.text}
               </span>
-              <PreviewedAs />
+              {!import.meta.env.PRODUCT_ALONE && <PreviewedAs />}
             </span>
           </Link>
         }

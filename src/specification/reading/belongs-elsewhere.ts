@@ -3,7 +3,6 @@ import { thingAt } from '../vocabulary/thing-at.ts';
 import type { DraftNames } from './draft-names.ts';
 import { ruleAtField } from './rule-at-field.ts';
 import { serverAddress } from './server-address.ts';
-import { isFieldOfEntity } from './unknown-keys/is-field-of-entity.ts';
 
 /** What is no fact of its place: the address of a server, which is one of a build, a condition under `required` and the limit of a day, which are rules. */
 export function belongsElsewhere(
@@ -17,5 +16,5 @@ export function belongsElsewhere(
   const at = thingAt(path);
   const stated = at?.key ?? '';
   const field = path.slice(0, -stated.length - 1);
-  return at?.thing === 'field' && isFieldOfEntity(field) ? ruleAtField(field, stated, input, names) : undefined;
+  return at?.thing === 'field' ? ruleAtField(field, stated, input, names) : undefined;
 }

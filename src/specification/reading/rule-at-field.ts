@@ -6,8 +6,8 @@ import { uniqueWith } from './unique-with.ts';
 
 /**
  * What is said of a key at a field that states what is a rule: what is required of some records only, or unique among them, or the
- * limit of a day.
- * @param path of the field of an entity
+ * limit of a day. Of what is inside a field no rule speaks by its name.
+ * @param path of the field
  */
 export function ruleAtField(
   path: string,
@@ -15,6 +15,7 @@ export function ruleAtField(
   value: unknown,
   names: DraftNames,
 ): { code: ProblemCode; values: ProblemValues } | undefined {
+  if (!/^entities\.[^.]+\.fields\.[^.]+$/.test(path)) return undefined;
   const when = requiredWhen(key, value);
   if (when !== undefined) return { code: 'fact.requiredIf', values: { example: ruleRequiring(path, when, names) } };
   const unique = key === 'unique' ? uniqueWith(path, value, names) : undefined;

@@ -1,8 +1,7 @@
+import { forbiddenKeys } from '../json.ts';
 import type { ProblemCode } from '../problem.ts';
 
 const longestKey = 100;
-/** These reach into objects. */
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Why a key cannot be one: paths are keys joined with a dot, and no longer than anybody reads. */
 export function keyFault(key: string): ProblemCode | undefined {

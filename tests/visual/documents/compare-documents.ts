@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compile } from '#specification';
+import { compile, type Specification } from '#specification';
 import { formatProblem } from '#specification/texts/problems';
 import { readDocument, refusalOf } from '#tooling/documents';
 import { root } from '#tooling/run';
@@ -58,7 +58,8 @@ export async function compareDocuments(paths: readonly string[]): Promise<number
   }
   const scratch = mkdtempSync(join(tmpdir(), 'ninefold-documents-'));
   const report = new ReportFolder(`${reportFolder}-documents`);
-  const work = () => compared(before, after, { scratch, report });
+  const specifications = read.map(([, { specification }]) => specification);
+  const work = () => compared(before, after, specifications, { scratch, report });
   return alone(held, () => withoutTrace([scratch, place, report.draft.path], work));
 }
 
@@ -67,7 +68,12 @@ interface Folders {
   report: ReportFolder;
 }
 
-async function compared(before: string, after: string, { scratch, report }: Folders): Promise<number> {
+async function compared(
+  before: string,
+  after: string,
+  specifications: readonly Specification[],
+  { scratch, report }: Folders,
+): Promise<number> {
   const baselines = new Baselines(join(scratch, 'baselines'));
   const first = new ReportFolder(join(scratch, 'before'));
   const { draft } = report;
@@ -87,7 +93,7 @@ async function compared(before: string, after: string, { scratch, report }: Fold
     const earlier = await pictured(before, first);
     await keepAccepted(acceptedOf(earlier.changes, []), earlier, first, baselines);
     const later = await pictured(after, draft, baselines.read());
-    const results = { ...later, documents: { before, after }, changes: withFacts(later.changes, before, after) };
+    const results = { ...later, documents: { before, after }, changes: withFacts(later.changes, specifications) };
     draft.write(results);
     await writeReport(results, draft.path, { baselines });
     report.replaceBy(draft);
@@ -109,8 +115,7 @@ async function built(path: string, folder: string): Promise<string> {
 }
 
 /** Each change with the facts that its screen is about. */
-function withFacts(changes: readonly Change[], ...paths: [before: string, after: string]): Change[] {
-  const [before, after] = paths.map((path) => readDocument(path).specification);
+function withFacts(changes: readonly Change[], [before, after]: readonly Specification[]): Change[] {
   if (!before || !after) return [...changes];
   const facts = changedFacts(before, after);
   const products = [after, before].map(compile);

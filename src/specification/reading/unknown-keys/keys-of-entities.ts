@@ -8,7 +8,6 @@ import { isLimited, limitedType } from '../limited-type.ts';
 import { saysType, shortField } from '../natural/short-field.ts';
 import { ruleAtField } from '../rule-at-field.ts';
 import { shortened } from '../shortened.ts';
-import { isFieldOfEntity } from './is-field-of-entity.ts';
 import { isSlipOfOne, type Meaning, told } from './told.ts';
 
 /** The fields, or the parts of a field, that all the keys are together. */
@@ -45,7 +44,7 @@ export const fieldsThemselves: Meaning = ({ key, value, path, name, whole, keys,
 
 /** What is a rule, stated at a field. */
 export const ruleOfField: Meaning = ({ key, value, path, names }) => {
-  const rule = isFieldOfEntity(path) ? ruleAtField(path, key, value, names) : undefined;
+  const rule = ruleAtField(path, key, value, names);
   return rule && told(rule.code, rule.values);
 };
 

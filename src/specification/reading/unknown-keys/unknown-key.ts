@@ -122,6 +122,6 @@ function otherwiseCalled(thing: Thing | undefined, { key, value, path, whole, na
 }
 
 function nearest({ key, known }: UnknownKey): Told {
-  const { near } = suggest(key, known);
-  return told('fact.unknown', () => ({ key: shortened(key), ...suggest(key, known) }), near === undefined);
+  const suggested = suggest(key, known);
+  return told('fact.unknown', { key: shortened(key), ...suggested }, suggested.near === undefined);
 }

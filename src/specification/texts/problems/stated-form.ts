@@ -1,3 +1,4 @@
+import { forbiddenKeys } from '../../json.ts';
 import type { ProblemValues } from '../../problem.ts';
 
 const forms = {
@@ -12,8 +13,7 @@ export type Statable = keyof typeof forms;
 
 /** How what is named and nowhere stated would be stated, and where; undefined where another name was meant, or none can be stated. */
 export function statedForm({ name = '', near }: ProblemValues, kind: Statable) {
-  if (near !== undefined || !/^(?!(?:__proto__|constructor|prototype)$)[\p{L}_][\p{L}\p{N}_-]*$/u.test(name))
-    return undefined;
+  if (near !== undefined || forbiddenKeys.has(name) || !/^[\p{L}_][\p{L}\p{N}_-]*$/u.test(name)) return undefined;
   const { chapter, of } = forms[kind];
   return { chapter, form: of(name) };
 }

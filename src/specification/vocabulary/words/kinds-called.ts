@@ -1,5 +1,6 @@
 import type { Thing } from '../../chapters/effects.ts';
 import type { At } from '../thing-at.ts';
+import { calledSo } from './called-so.ts';
 import { layouts, screenKinds } from './screen-kinds.ts';
 import { widgetKinds } from './widget-words.ts';
 
@@ -8,9 +9,6 @@ const kinds: Partial<Record<Thing, ReadonlyMap<string, string>>> = {
   view: layouts,
   widget: widgetKinds,
 };
-
-const calledSo = (all: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(all).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)));
 
 const values: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   tone: calledSo({

@@ -1,4 +1,5 @@
 import type { WidgetFacts } from '../../chapters/screens/vocabulary.ts';
+import { calledSo } from './called-so.ts';
 
 /** What people call what is worked out of a group. */
 export const aggregates: ReadonlyMap<string, NonNullable<WidgetFacts['aggregate']>> = new Map([
@@ -19,16 +20,12 @@ export const aggregates: ReadonlyMap<string, NonNullable<WidgetFacts['aggregate'
   ['largest', 'max'],
 ]);
 
-const drawn = {
+/** What people call the kinds of widgets. */
+export const widgetKinds = calledSo({
   figure: 'count number stat metric kpi counter total sum value card tile zahl anzahl kennzahl summe',
   bars: 'bar chart barchart columns histogram pie donut graph balken diagramm balkendiagramm',
   line: 'linechart trend timeline area sparkline linie linien liniendiagramm verlauf',
-};
-
-/** What people call the kinds of widgets. */
-export const widgetKinds: ReadonlyMap<string, string> = new Map(
-  Object.entries(drawn).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
-);
+});
 
 /** Words that say that records are counted, how that is drawn, or nothing. */
 export const counts =
